@@ -1,0 +1,9 @@
+//! What the binary carries with it: variants, templates, fonts.
+
+use include_dir::{Dir, include_dir};
+
+/// The published variants, `<id>.yaml`.
+pub static VARIANTS: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/variants");
+
+/// Texts, templates and fonts: `<language>/…`, `fonts/…`.
+pub static TEMPLATES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/templates");

@@ -1,0 +1,97 @@
+//! Drawings, from one model for every output: SVG on pages, path operations in PDF.
+//!
+//! In come a variant's board and the steps of a turn; out comes a [`Drawing`]. Lengths are in points (1/72 inch),
+//! the origin is the top left corner, y grows downwards. Ink alone must carry the meaning: each fill goes with a
+//! shape, a pattern or a word.
+
+/// A picture.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Drawing {
+    /// Width in points.
+    pub width: f32,
+    /// Height in points.
+    pub height: f32,
+    /// What is drawn, the first at the bottom.
+    pub shapes: Vec<Shape>,
+}
+
+/// One thing drawn.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Shape {
+    /// A path, filled, stroked or both.
+    Path {
+        /// Its pieces.
+        path: Vec<Segment>,
+        /// The fill.
+        fill: Option<Ink>,
+        /// The line.
+        stroke: Option<Stroke>,
+    },
+    /// A line of text.
+    Text {
+        /// What it says.
+        text: String,
+        /// The point on the baseline that `anchor` names.
+        at: (f32, f32),
+        /// Size of the type in points.
+        size: f32,
+        /// Bold face.
+        bold: bool,
+        /// Its colour.
+        ink: Ink,
+        /// Which part of the line stands at `at`.
+        anchor: Anchor,
+    },
+}
+
+/// A piece of a path.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Segment {
+    /// Begins a new piece there.
+    Move(f32, f32),
+    /// A straight line to there.
+    Line(f32, f32),
+    /// A cubic curve: two control points, then the end.
+    Curve((f32, f32), (f32, f32), (f32, f32)),
+    /// Closes the piece.
+    Close,
+}
+
+/// A line around or along a path.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Stroke {
+    /// Its colour.
+    pub ink: Ink,
+    /// Its width in points.
+    pub width: f32,
+    /// Whether it is dashed.
+    pub dashed: bool,
+}
+
+/// A colour by its part in the design, so that each output and each ink can choose its own.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Ink {
+    /// Text and lines.
+    Black,
+    /// The paper.
+    Paper,
+    /// The accent of the design: dark, reads on paper.
+    Accent,
+    /// A pale ground that black text reads on.
+    Pale,
+    /// A middle ground that black text reads on.
+    Middle,
+    /// Secondary text; reads on paper.
+    Grey,
+}
+
+/// Which part of a line of text stands at its point.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Anchor {
+    /// Its beginning.
+    Start,
+    /// Its middle.
+    Middle,
+    /// Its end.
+    End,
+}

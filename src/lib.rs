@@ -1,0 +1,12 @@
+//! Rules of the Game of the Goose and its single-track relatives: read, checked, played, printed.
+
+#![forbid(unsafe_code)]
+
+pub mod bundle;
+pub mod document;
+pub mod engine;
+pub mod figure;
+pub mod rules;
+pub mod texts;
+pub mod variant;
+pub mod vocab;

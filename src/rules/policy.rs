@@ -1,0 +1,207 @@
+//! The policies: rules with a short list of answers.
+//!
+//! One definition per policy gives its key in variant files, its answers, what each does at the table (for the
+//! reference and the schema) and the usual reading when a variant is silent. Its words on cards stand in
+//! `templates/<language>/`, under the same keys; a test sees to it that none is missing.
+
+/// A rule with a short list of answers.
+pub trait Policy: Copy + Eq + std::fmt::Debug + 'static {
+    /// Where the rule stands in a variant file, `section.key`.
+    const KEY: &'static str;
+    /// What the rule decides, in English, for the reference.
+    const ASKS: &'static str;
+    /// Every answer.
+    const ALL: &'static [Self];
+    /// The reading used when the variant is silent.
+    const USUAL: Self;
+
+    /// The answer as written in variant files.
+    fn name(self) -> &'static str;
+
+    /// What happens at the table, in English, for the reference.
+    fn does(self) -> &'static str;
+
+    /// The answer with that name.
+    fn parse(name: &str) -> Option<Self> {
+        Self::ALL.iter().copied().find(|answer| answer.name() == name)
+    }
+}
+
+macro_rules! policy {
+    ($(#[doc = $asks:literal])+ $name:ident at $key:literal, usually $usual:ident {
+        $($(#[doc = $does:literal])+ $variant:ident = $word:literal,)+
+    }) => {
+        $(#[doc = $asks])+
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        pub enum $name {
+            $($(#[doc = $does])+ $variant,)+
+        }
+
+        impl Policy for $name {
+            const KEY: &'static str = $key;
+            const ASKS: &'static str = concat!($($asks),+);
+            const ALL: &'static [Self] = &[$(Self::$variant),+];
+            const USUAL: Self = Self::$usual;
+
+            fn name(self) -> &'static str {
+                match self { $(Self::$variant => $word,)+ }
+            }
+
+            fn does(self) -> &'static str {
+                match self { $(Self::$variant => concat!($($does),+),)+ }
+            }
+        }
+    };
+}
+
+policy! {
+    /// Who starts.
+    FirstTurn at "players.first", usually Agreed {
+        /// The players settle it as they like.
+        Agreed = "agreed",
+        /// Chance decides, by lot.
+        Random = "random",
+        /// Everyone throws; the highest total starts.
+        HighestTotal = "highest_total",
+        /// The youngest starts.
+        Youngest = "youngest",
+    }
+}
+
+policy! {
+    /// What two pawns on the start do to each other.
+    Start at "track.start", usually Free {
+        /// Nothing: the start holds any number of pawns.
+        Free = "free",
+        /// They meet there as on any square.
+        Meets = "meets",
+    }
+}
+
+policy! {
+    /// Which throws are first throws.
+    FirstScope at "first_throw.scope", usually EachPlayer {
+        /// The first throw that each player makes in the game.
+        EachPlayer = "each_player",
+        /// Only the very first throw of the game.
+        Table = "table",
+        /// Any throw from the start, also after a return to it.
+        OnStart = "on_start",
+    }
+}
+
+policy! {
+    /// What a goose does to a pawn that comes to it walking backwards, after a bounce.
+    AfterBounce at "squares.<name>.after_bounce", usually Keep {
+        /// The pawn goes on backwards by the same total.
+        Keep = "keep",
+        /// The pawn turns and goes forwards by the same total.
+        Forward = "forward",
+        /// The goose has no effect.
+        Nothing = "none",
+    }
+}
+
+policy! {
+    /// Whether the square at the end of a transfer (a bridge, a return, a first throw) is read.
+    Chaining at "chaining", usually Stop {
+        /// It is not read: no effect, no wait.
+        Stop = "stop",
+        /// It is read; the square at the end of a second transfer is not.
+        Once = "once",
+        /// It is read, and so is each one after it.
+        UntilStable = "until_stable",
+    }
+}
+
+policy! {
+    /// What happens when a pawn ends its move on an occupied square.
+    Meeting at "meeting.rule", usually Share {
+        /// They change places: the occupant goes to the square where the mover's throw began.
+        Swap = "swap",
+        /// The mover goes back to the square where its throw began.
+        GoBack = "go_back",
+        /// The occupant goes back to the start.
+        ToStart = "to_start",
+        /// They stand on the square together.
+        Share = "share",
+    }
+}
+
+policy! {
+    /// Whether pawns meet before or after the effect of the square.
+    MeetingOrder at "meeting.order", usually AfterEffects {
+        /// The square's effect first; pawns meet where the move ends.
+        AfterEffects = "after_effects",
+        /// Pawns meet first, and the square's effect is lost.
+        BeforeEffectLost = "before_effect_lost",
+        /// Pawns meet first, then the square is read.
+        BeforeEffectRead = "before_effect_read",
+    }
+}
+
+policy! {
+    /// What the square does to a pawn that another pawn sends there.
+    Displaced at "meeting.displaced", usually Unread {
+        /// Nothing: it stands there, free, and plays at its next turn.
+        Unread = "unread",
+    }
+}
+
+policy! {
+    /// What happens when the throw goes past the last square.
+    Overshoot at "finish.overshoot", usually Bounce {
+        /// The pawn walks on to the last square, then back by the surplus.
+        Bounce = "bounce",
+        /// The pawn does not move.
+        Stay = "stay",
+        /// The pawn stops on the last square and wins.
+        Win = "win",
+        /// The pawn goes back to the start.
+        Restart = "restart",
+    }
+}
+
+policy! {
+    /// What happens once a pawn has reached the last square.
+    Then at "finish.then", usually Stop {
+        /// The game is over.
+        Stop = "stop",
+        /// The round is played to its end.
+        FinishRound = "finish_round",
+        /// The others play on for the places, until one is left.
+        Ranking = "ranking",
+    }
+}
+
+policy! {
+    /// Where a pawn goes that another one's arrival has released.
+    ReleaseTo at "squares.<name>.release_to", usually Origin {
+        /// To the square where the newcomer's throw began.
+        Origin = "origin",
+        /// Nowhere: it stays and plays at its next turn.
+        Here = "here",
+    }
+}
+
+policy! {
+    /// Whether pawns stand together on this square, whatever the meeting rule.
+    Occupied at "squares.<name>.shared", usually Meets {
+        /// No: they meet there as on any square.
+        Meets = "false",
+        /// Yes: each serves its own wait there.
+        Shared = "true",
+    }
+}
+
+policy! {
+    /// Which throws give another throw.
+    ExtraThrowOn at "extra_throw", usually Never {
+        /// None.
+        Never = "never",
+        /// All dice showing the same face.
+        Doubles = "doubles",
+        /// A die that shows its highest face.
+        Highest = "highest",
+    }
+}

@@ -1,0 +1,82 @@
+//! Articles: names carry theirs, sentences contract them.
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+
+use crate::vocab::Lang;
+
+const ARTICLES_FR: &[&str] = &["l’", "l'", "le ", "la ", "les ", "un ", "une "];
+const ARTICLES_EN: &[&str] = &["the ", "a ", "an "];
+
+/// A name without its article.
+pub fn bare(lang: Lang, name: &str) -> &str {
+    let articles = match lang {
+        Lang::Fr => ARTICLES_FR,
+        Lang::En => ARTICLES_EN,
+    };
+    articles.iter().find_map(|article| name.strip_prefix(article)).unwrap_or(name)
+}
+
+/// A text with its first letter as a capital.
+pub fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}
+
+/// `to the well`, `au puits`.
+pub fn to(lang: Lang, name: &str) -> String {
+    contract(lang, name, ["to", "à", "au", "aux"])
+}
+
+/// `of the well`, `du puits`.
+pub fn of(lang: Lang, name: &str) -> String {
+    contract(lang, name, ["of", "de", "du", "des"])
+}
+
+fn contract(lang: Lang, name: &str, [english, french, with_le, with_les]: [&str; 4]) -> String {
+    match lang {
+        Lang::En => format!("{english} {name}"),
+        Lang::Fr => match (name.strip_prefix("le "), name.strip_prefix("les ")) {
+            (Some(rest), _) => format!("{with_le} {rest}"),
+            (_, Some(rest)) => format!("{with_les} {rest}"),
+            _ => format!("{french} {name}"),
+        },
+    }
+}
+
+pub(super) fn add_functions(bundle: &mut FluentBundle<FluentResource>, lang: Lang) -> Result<(), String> {
+    let mut add = |name: &str, function: fn(Lang, &str) -> String| {
+        bundle
+            .add_function(name, move |args: &[FluentValue<'_>], _: &FluentArgs<'_>| string(args, |text| function(lang, text)))
+            .map_err(|error| error.to_string())
+    };
+    add("BARE", |lang, name| bare(lang, name).to_owned())?;
+    add("CAP", |_, text| capital(text))?;
+    add("TO", to)?;
+    add("OF", of)
+}
+
+fn string<'a>(args: &[FluentValue<'a>], function: impl Fn(&str) -> String) -> FluentValue<'a> {
+    match args.first() {
+        Some(FluentValue::String(text)) => FluentValue::from(function(text)),
+        _ => FluentValue::Error,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn french_contracts_le_and_les_only() {
+        assert_eq!(to(Lang::Fr, "le puits"), "au puits");
+        assert_eq!(to(Lang::Fr, "l’auberge"), "à l’auberge");
+        assert_eq!(of(Lang::Fr, "les dés"), "des dés");
+        assert_eq!(of(Lang::Fr, "la mort"), "de la mort");
+    }
+
+    #[test]
+    fn capitals_keep_accents() {
+        assert_eq!(capital("échange"), "Échange");
+    }
+}

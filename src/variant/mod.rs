@@ -1,0 +1,182 @@
+//! A variant as its file tells it, checked: rules, sources, texts, worked turns.
+//!
+//! Only the checker makes a [`Variant`]; whoever holds one may rely on every promise written here.
+
+use std::collections::BTreeMap;
+
+use crate::engine::{State, Waiting};
+use crate::rules::{FirstTurn, Ruled, Rules, SourceRef};
+use crate::vocab::Square;
+use crate::vocab::{Seat, Throw, Words};
+
+/// A checked variant.
+#[derive(Clone, Debug)]
+pub struct Variant {
+    /// Its name in files, addresses and commands: lower case letters, digits and `-`.
+    pub id: String,
+    /// Its title, in every language.
+    pub title: Words,
+    /// The variant that it extends, if any.
+    pub extends: Option<String>,
+    /// One or two sentences on what it is and whose, in Markdown.
+    pub summary: Words,
+    /// The country of its source, as a two-letter code.
+    pub country: Option<String>,
+    /// When its rules were printed or played, as its source tells: `1598`, `c. 1808`.
+    pub date: Option<String>,
+    /// Ids that it had before.
+    pub former_ids: Vec<String>,
+    /// Its page on the web.
+    pub page: Option<String>,
+    /// What its rules rest on, by key.
+    pub sources: BTreeMap<String, Source>,
+    /// Who may play, and who starts.
+    pub players: Players,
+    /// What the engine plays.
+    pub rules: Rules,
+    /// Statements that can be verified.
+    pub claims: Claims,
+    /// What its texts say beside the rules.
+    pub notes: Vec<Note>,
+    /// Worked turns, replayed by the checker.
+    pub examples: Vec<Example>,
+}
+
+/// Who may play, and who starts.
+#[derive(Clone, Debug)]
+pub struct Players {
+    /// The fewest players, at least 1.
+    pub min: Ruled<u16>,
+    /// The most players, at least `min`; `None`: as many as the board holds.
+    pub max: Option<Ruled<u16>>,
+    /// Who starts.
+    pub first: Ruled<FirstTurn>,
+}
+
+/// A text that rules rest on.
+#[derive(Clone, Debug)]
+pub struct Source {
+    /// Its title, as printed.
+    pub title: String,
+    /// Who wrote it.
+    pub author: Option<String>,
+    /// When it was written, as printed.
+    pub date: Option<String>,
+    /// Its address; `http` or `https`.
+    pub url: Option<String>,
+    /// The day on which it was last read, `YYYY-MM-DD`.
+    pub checked: Option<String>,
+    /// Whether it was read whole.
+    pub seen: Seen,
+    /// A remark on it.
+    pub note: Words,
+    /// Its clauses, in the order of the text.
+    pub clauses: Vec<Clause>,
+}
+
+/// How much of a source was read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Seen {
+    /// All of it.
+    Whole,
+    /// A part: what it does not say may be said elsewhere in it.
+    Extract,
+}
+
+/// One statement of a source.
+#[derive(Clone, Debug)]
+pub struct Clause {
+    /// Its id within the source.
+    pub id: String,
+    /// What it says, in our words.
+    pub says: Words,
+}
+
+/// Statements of a variant that can be verified.
+#[derive(Clone, Debug, Default)]
+pub struct Claims {
+    /// How long a game lasts, in minutes: at least, at most.
+    pub minutes: Option<Ruled<(u32, u32)>>,
+    /// How long one turn lasts at the table, in seconds.
+    pub seconds_per_turn: Option<u32>,
+}
+
+/// Something that a text says beside the rules.
+#[derive(Clone, Debug)]
+pub struct Note {
+    /// What it is about.
+    pub about: About,
+    /// What it says, in Markdown.
+    pub says: Words,
+    /// The clauses that it rests on.
+    pub sources: Vec<SourceRef>,
+}
+
+/// What a note is about.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum About {
+    /// What the game is.
+    Game,
+    /// What it takes to play.
+    Material,
+    /// Before the first throw.
+    Setup,
+    /// Something the rules imply and that is worth saying.
+    Reminder,
+    /// A mistake often made.
+    Mistake,
+    /// Advice.
+    Advice,
+    /// Where the game comes from.
+    History,
+    /// How far these rules reach.
+    Scope,
+}
+
+/// A worked turn or several.
+#[derive(Clone, Debug)]
+pub struct Example {
+    /// What it shows, in a few words.
+    pub say: Words,
+    /// The table before.
+    pub given: Given,
+    /// The turns, in order.
+    pub turns: Vec<ExampleTurn>,
+    /// The clauses that it rests on.
+    pub sources: Vec<SourceRef>,
+    /// Whether the reminder card shows it.
+    pub card: bool,
+}
+
+/// The table before a worked turn.
+#[derive(Clone, Debug)]
+pub struct Given {
+    /// The names of the players, in turn order.
+    pub names: Vec<String>,
+    /// Where they stand.
+    pub state: State,
+}
+
+/// One turn of an example.
+#[derive(Clone, Debug)]
+pub struct ExampleTurn {
+    /// Whose turn it is.
+    pub seat: Seat,
+    /// What the dice show; `None`: a missed turn.
+    pub throw: Option<Throw>,
+    /// What must hold afterwards.
+    pub ends: Vec<Expected>,
+}
+
+/// What must hold for one player after a turn.
+#[derive(Clone, Debug)]
+pub struct Expected {
+    /// The player.
+    pub seat: Seat,
+    /// Where the pawn stands.
+    pub at: Square,
+    /// Whether it waits, where the example says so.
+    pub waiting: Option<Waiting>,
+    /// The purse, where the example says so.
+    pub purse: Option<i64>,
+}

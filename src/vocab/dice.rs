@@ -1,0 +1,182 @@
+//! Dice and what they show.
+
+use std::fmt;
+
+/// The most dice that one throw can have.
+pub const MAX_DICE: usize = 4;
+
+/// The most faces that a die can have.
+pub const MAX_FACES: u8 = 20;
+
+/// The dice of a variant: how many, and how many faces each has.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Dice {
+    count: u8,
+    faces: u8,
+}
+
+/// Why dice or a throw cannot be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum DiceError {
+    /// Not written as a number of dice, `d` and a number of faces.
+    Unreadable,
+    /// Not 1 to [`MAX_DICE`] dice.
+    Count,
+    /// Not 2 to [`MAX_FACES`] faces.
+    Faces,
+    /// A throw with another number of dice than the variant uses.
+    OtherCount,
+    /// A die that shows a face it does not have.
+    OtherFace(u8),
+}
+
+/// What the dice of one throw show, in the order they were said; 1 to [`MAX_DICE`] dice.
+///
+/// Two throws are equal when the same faces show, whatever the order.
+#[derive(Clone, Copy, Debug)]
+pub struct Throw {
+    faces: [u8; MAX_DICE],
+    count: u8,
+}
+
+/// The sum of a throw, at most `MAX_DICE * MAX_FACES`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
+#[serde(transparent)]
+pub struct Total(u16);
+
+impl Dice {
+    /// So many dice of so many faces.
+    ///
+    /// # Errors
+    /// [`DiceError::Count`] or [`DiceError::Faces`] outside the limits.
+    pub fn new(count: u8, faces: u8) -> Result<Dice, DiceError> {
+        if count == 0 || usize::from(count) > MAX_DICE {
+            Err(DiceError::Count)
+        } else if !(2..=MAX_FACES).contains(&faces) {
+            Err(DiceError::Faces)
+        } else {
+            Ok(Dice { count, faces })
+        }
+    }
+
+    /// Reads `2d6`, `1d8`.
+    ///
+    /// # Errors
+    /// [`DiceError::Unreadable`], or as [`Dice::new`].
+    pub fn parse(text: &str) -> Result<Dice, DiceError> {
+        let (count, faces) = text.split_once('d').ok_or(DiceError::Unreadable)?;
+        let number = |part: &str| part.parse::<u8>().map_err(|_| DiceError::Unreadable);
+        Dice::new(number(count)?, number(faces)?)
+    }
+
+    /// How many dice, 1 to [`MAX_DICE`].
+    pub const fn count(self) -> u8 {
+        self.count
+    }
+
+    /// How many faces each has, 2 to [`MAX_FACES`].
+    pub const fn faces(self) -> u8 {
+        self.faces
+    }
+
+    /// The throw that shows these faces.
+    ///
+    /// # Errors
+    /// [`DiceError::OtherCount`] or [`DiceError::OtherFace`] when these dice cannot show it.
+    pub fn throw(self, faces: &[u8]) -> Result<Throw, DiceError> {
+        if faces.len() != usize::from(self.count) {
+            return Err(DiceError::OtherCount);
+        }
+        match faces.iter().find(|face| !(1..=self.faces).contains(face)) {
+            Some(face) => Err(DiceError::OtherFace(*face)),
+            None => {
+                let mut throw = Throw { faces: [0; MAX_DICE], count: self.count };
+                throw.faces.iter_mut().zip(faces).for_each(|(slot, face)| *slot = *face);
+                Ok(throw)
+            }
+        }
+    }
+
+    /// Every throw of these dice, each order of the faces counted: all are equally likely.
+    pub fn throws(self) -> impl Iterator<Item = Throw> {
+        let faces = u32::from(self.faces);
+        (0..faces.pow(u32::from(self.count))).map(move |index| {
+            let mut throw = Throw { faces: [0; MAX_DICE], count: self.count };
+            let mut rest = index;
+            for slot in throw.faces.iter_mut().take(usize::from(self.count)) {
+                // The remainder is below the number of faces, at most MAX_FACES.
+                *slot = 1 + (rest % faces) as u8;
+                rest /= faces;
+            }
+            throw
+        })
+    }
+}
+
+impl fmt::Display for Dice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}d{}", self.count, self.faces)
+    }
+}
+
+impl Throw {
+    /// The faces, in the order they were said.
+    pub fn faces(&self) -> &[u8] {
+        self.faces.get(..usize::from(self.count)).unwrap_or(&[])
+    }
+
+    /// The dice added.
+    pub fn total(&self) -> Total {
+        Total(self.faces().iter().map(|face| u16::from(*face)).sum())
+    }
+
+    /// Whether all dice show the same face; never with a single die.
+    pub fn is_double(&self) -> bool {
+        self.count > 1 && self.faces().windows(2).all(|pair| pair.first() == pair.last())
+    }
+
+    fn sorted(&self) -> [u8; MAX_DICE] {
+        let mut faces = self.faces;
+        faces.sort_unstable();
+        faces
+    }
+}
+
+impl PartialEq for Throw {
+    fn eq(&self, other: &Throw) -> bool {
+        self.count == other.count && self.sorted() == other.sorted()
+    }
+}
+
+impl Eq for Throw {}
+
+impl serde::Serialize for Throw {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.faces().serialize(serializer)
+    }
+}
+
+impl fmt::Display for Throw {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, face) in self.faces().iter().enumerate() {
+            if index > 0 {
+                f.write_str("+")?;
+            }
+            face.fmt(f)?;
+        }
+        Ok(())
+    }
+}
+
+impl Total {
+    /// As a number of squares.
+    pub const fn number(self) -> u16 {
+        self.0
+    }
+}
+
+impl fmt::Display for Total {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}

@@ -1,0 +1,18 @@
+//! Seats around the table.
+
+/// A player's place in the order of turns, counted from 0.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, serde::Serialize)]
+#[serde(transparent)]
+pub struct Seat(u32);
+
+impl Seat {
+    /// The seat at that index of a list of players; indices past `u32::MAX` name no seat.
+    pub fn from_index(index: usize) -> Option<Seat> {
+        u32::try_from(index).ok().map(Seat)
+    }
+
+    /// Its index in lists with an entry per player.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
