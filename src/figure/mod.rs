@@ -95,3 +95,12 @@ pub enum Anchor {
     /// Its end.
     End,
 }
+
+/// Where a document's figures and icons come from.
+pub trait Figures {
+    /// The figure of that name (`board`, `turn/1`), drawn to fit `width` × `height` points.
+    fn figure(&self, name: &str, width: f32, height: f32) -> Option<Drawing>;
+
+    /// The icon of a kind of square, drawn in a square of `size` points.
+    fn icon(&self, name: &str, size: f32) -> Option<Drawing>;
+}

@@ -166,6 +166,8 @@ pub struct ExampleTurn {
     pub throw: Option<Throw>,
     /// What must hold afterwards.
     pub ends: Vec<Expected>,
+    /// The stakes in the pot afterwards, where the example says so.
+    pub pot: Option<i64>,
 }
 
 /// What must hold for one player after a turn.
