@@ -2,6 +2,7 @@
 
 #![forbid(unsafe_code)]
 
+pub mod batch;
 pub mod bundle;
 pub mod document;
 pub mod engine;

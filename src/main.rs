@@ -1,1 +1,9 @@
-fn main() {}
+//! The `goosebook` program.
+
+#![forbid(unsafe_code)]
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    goosebook::cli::run()
+}

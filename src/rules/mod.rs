@@ -42,6 +42,14 @@ pub struct Rules {
     pub extra_throw: Option<Ruled<ExtraThrowOn>>,
 }
 
+impl Rules {
+    /// Whether any rule moves stakes.
+    pub fn has_stakes(&self) -> bool {
+        let meeting = &self.meeting;
+        meeting.mover_pays.value != 0 || meeting.met_pays.value != 0 || self.squares.all().iter().any(|square| square.pay.any())
+    }
+}
+
 /// The exceptions of the first throw.
 #[derive(Clone, Debug)]
 pub struct FirstThrow {

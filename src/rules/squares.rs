@@ -149,3 +149,10 @@ pub struct Payments {
     /// By the pawn that is released.
     pub released: Option<Ruled<i64>>,
 }
+
+impl Payments {
+    /// Whether anything is paid here.
+    pub fn any(&self) -> bool {
+        [&self.arrival, &self.missed_turn, &self.released].into_iter().flatten().any(|stakes| stakes.value != 0)
+    }
+}

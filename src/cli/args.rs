@@ -1,0 +1,167 @@
+//! The command line, as clap reads it: the one definition behind parser and help.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+
+use crate::vocab::Lang;
+
+/// Rules of the game of the goose: read, checked, played, printed.
+#[derive(Parser, Debug)]
+#[command(
+    name = "goosebook",
+    version,
+    arg_required_else_help = true,
+    after_help = "Examples:\n  \
+        goosebook card famille -o famille.pdf           a reminder card to print\n  \
+        goosebook turn famille --at Alice=10 --throw 1+3   what happens, step by step\n  \
+        goosebook check my-rules.yaml                    are these rules sound?\n\n\
+        VARIANT is the id of a variant (see `goosebook list`) or the path of a file; an id wins, `./name` forces a path,\n\
+        `-` is standard input."
+)]
+pub struct Cli {
+    /// What to do.
+    #[command(subcommand)]
+    pub command: Command,
+
+    /// Language of the texts: fr or en. French unless the variant speaks another language only
+    #[arg(long, global = true, value_name = "LANG", value_parser = parse_lang)]
+    pub lang: Option<Lang>,
+
+    /// When to use colour
+    #[arg(long, global = true, value_name = "WHEN", default_value = "auto", value_enum)]
+    pub color: Color,
+}
+
+/// When to use colour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Color {
+    /// On a terminal, unless NO_COLOR is set.
+    Auto,
+    /// Always.
+    Always,
+    /// Never.
+    Never,
+}
+
+/// The commands.
+#[derive(Subcommand, Debug)]
+pub enum Command {
+    /// Makes the reminder card of a variant
+    #[command(after_help = "Examples:\n  \
+        goosebook card famille                      on the terminal\n  \
+        goosebook card famille -o famille.pdf       A6, two sides, to print\n  \
+        goosebook card infolib --lang en -o card.html\n  \
+        goosebook card ./house.yaml --format md -o -")]
+    Card(CardArgs),
+    /// Checks variants: their structure and their worked turns
+    #[command(after_help = "Examples:\n  \
+        goosebook check house.yaml      one file\n  \
+        goosebook check famille infolib ids\n  \
+        goosebook check                 every variant that goosebook carries\n\n\
+        Exit status: 0 no error, 1 errors (with --strict also warnings), 2 could not run.")]
+    Check(CheckArgs),
+    /// Explains one turn, step by step
+    #[command(after_help = "Examples:\n  \
+        goosebook turn famille --at Alice=10 --throw 1+3\n  \
+        goosebook turn infolib --at New=24 --at Old=28 --throw 2+2\n  \
+        goosebook turn famille --at Bob=52:2 --throw 1+1      Bob has two turns still to miss\n  \
+        goosebook turn infolib --at A=31:held --at B=29 --by B --throw 1+1\n  \
+        goosebook turn famille --at A=0:thrown --throw 5+4    back on the start, not the first throw\n  \
+        goosebook turn famille --batch < lines.jsonl          JSON lines in, JSON lines out")]
+    Turn(TurnArgs),
+    /// Tells the worked turns of a variant
+    Examples(VariantArg),
+    /// Lists the variants that goosebook carries
+    List,
+    /// Shows a variant: its rules, what each rests on, its sources
+    Show(ShowArgs),
+}
+
+/// A variant.
+#[derive(Args, Debug)]
+pub struct VariantArg {
+    /// Id of a variant, path of a file, or - for standard input
+    pub variant: String,
+}
+
+/// Arguments of `card`.
+#[derive(Args, Debug)]
+pub struct CardArgs {
+    /// Id of a variant, path of a file, or - for standard input
+    pub variant: String,
+
+    /// Format of the card; follows the suffix of the output, txt without one
+    #[arg(long, value_enum)]
+    pub format: Option<Format>,
+
+    /// File to write, - for standard output
+    #[arg(short, long, value_name = "FILE")]
+    pub output: Option<PathBuf>,
+}
+
+/// A format of a card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Format {
+    /// A6, two sides.
+    Pdf,
+    /// Markdown.
+    Md,
+    /// One page of HTML.
+    Html,
+    /// Text for a terminal.
+    Txt,
+}
+
+/// Arguments of `check`.
+#[derive(Args, Debug)]
+pub struct CheckArgs {
+    /// Ids, files, or - for standard input; every variant that goosebook carries when none is named
+    pub variants: Vec<String>,
+
+    /// Warnings count as errors
+    #[arg(long)]
+    pub strict: bool,
+}
+
+/// Arguments of `turn`.
+#[derive(Args, Debug)]
+pub struct TurnArgs {
+    /// Id of a variant, path of a file, or - for standard input
+    pub variant: String,
+
+    /// A player and the square where the pawn stands; after a colon: turns still to miss, `held`, or `thrown` where the
+    /// first throw has been made although the pawn is on the start. In turn order, repeatable
+    #[arg(long = "at", value_name = "NAME=SQUARE[:WAIT]")]
+    pub at: Vec<String>,
+
+    /// The player whose turn it is; the first one named, unless said
+    #[arg(long, value_name = "NAME")]
+    pub by: Option<String>,
+
+    /// What the dice show
+    #[arg(long, value_name = "FACE+FACE", required_unless_present = "batch")]
+    pub throw: Option<String>,
+
+    /// Answers JSON lines from standard input with JSON lines
+    #[arg(long, conflicts_with_all = ["at", "by", "throw"])]
+    pub batch: bool,
+}
+
+/// Arguments of `show`.
+#[derive(Args, Debug)]
+pub struct ShowArgs {
+    /// Id of a variant, path of a file, or - for standard input
+    pub variant: String,
+
+    /// The complete YAML instead, with where each value comes from
+    #[arg(long)]
+    pub resolved: bool,
+}
+
+fn parse_lang(code: &str) -> Result<Lang, String> {
+    Lang::from_code(code).ok_or_else(|| {
+        let codes: Vec<&str> = Lang::ALL.iter().map(|lang| lang.code()).collect();
+        format!("choose one of: {}", codes.join(", "))
+    })
+}

@@ -1,0 +1,43 @@
+//! How a command ends when it cannot do what was asked.
+
+use std::io;
+use std::process::ExitCode;
+
+use super::output;
+
+/// Why a command stops.
+#[derive(Debug)]
+pub(super) enum Failure {
+    /// Errors were found and have been shown: status 1.
+    Found,
+    /// The arguments, or what they name, are wrong: status 1, with a message.
+    Wrong(String),
+    /// The command could not run: status 2, with a message.
+    CannotRun(String),
+    /// Nobody reads our output any more.
+    Closed,
+}
+
+impl Failure {
+    /// Writing to standard output failed.
+    pub(super) fn writing(error: &io::Error) -> Failure {
+        if error.kind() == io::ErrorKind::BrokenPipe { Failure::Closed } else { Failure::CannotRun(error.to_string()) }
+    }
+
+    /// Says so, and with which status.
+    pub(super) fn report(self) -> ExitCode {
+        match self {
+            Failure::Found => ExitCode::from(1),
+            Failure::Wrong(message) => {
+                output::complain(&message);
+                ExitCode::from(1)
+            }
+            Failure::CannotRun(message) => {
+                output::complain(&message);
+                ExitCode::from(2)
+            }
+            // As any filter does when its reader has seen enough.
+            Failure::Closed => ExitCode::SUCCESS,
+        }
+    }
+}

@@ -1,0 +1,41 @@
+//! The command line: the only part that reads and writes files.
+//!
+//! In come arguments; out come text on standard output, files where asked, and an exit status: 0 done, 1 errors in
+//! a variant or a line, 2 could not run.
+
+mod args;
+mod card;
+mod check;
+mod failure;
+mod input;
+mod list;
+mod output;
+mod show;
+mod table;
+mod turn;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use args::{Cli, Command};
+use failure::Failure;
+
+/// Runs the command line of this process.
+pub fn run() -> ExitCode {
+    let cli = Cli::parse();
+    output::set_colour(cli.color);
+    let result = match &cli.command {
+        Command::Card(args) => card::run(args, cli.lang),
+        Command::Check(args) => check::run(args, cli.lang),
+        Command::Turn(args) if args.batch => turn::batch(args, cli.lang),
+        Command::Turn(args) => turn::explain(args, cli.lang),
+        Command::Examples(args) => show::examples(args, cli.lang),
+        Command::List => list::run(cli.lang),
+        Command::Show(args) => show::run(args, cli.lang),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(),
+    }
+}

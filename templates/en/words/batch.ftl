@@ -1,0 +1,16 @@
+batch-json = This line is not JSON: { $value }
+batch-object = This line is not a JSON object such as {"{"}"pawns": […], "mover": "A", "dice": [1, 3]{"}"}
+batch-key = Unknown key “{ $value }”
+batch-pawns = “pawns” must be a list of pawns such as {"{"}"player": "A", "at": 10{"}"}
+batch-name = A pawn lacks “player”, the name of its player
+batch-mover = “mover” must name the player whose turn it is
+batch-thrown = “thrown” must be true or false (player “{ $value }”)
+batch-integer = “{ $value }” must be a whole number
+batch-one-pawn = “{ $value }” has no place here: in this variant each player has one pawn
+batch-twice = Two players are called “{ $value }”
+batch-player = No player is called “{ $value }”
+batch-square = Impossible square: { $value }
+batch-wait = Impossible wait: { $value }; write 0, a number of turns or "held"
+batch-dice = Impossible dice: this variant is played with { $value }
+batch-game-over = The game is over: this player has no turn left
+batch-endless = This turn never ends: the pawn comes back to { $value } for ever

@@ -1,0 +1,57 @@
+cli-player = Alice
+cli-cannot-write = Cannot write { $path }: { $error }
+cli-output-is-folder = { $path } is a folder; give the name of a file, such as -o { $path }/card.pdf
+cli-cannot-read = Cannot read { $path }: { $error }
+cli-is-folder = { $path } is a folder; name a file in it
+cli-too-large = { $path } is too large: { $bytes } bytes, the limit is { $limit }
+cli-no-such-file = { $path } does not exist
+cli-unknown-variant = No variant and no file is called “{ $value }”. { $also }
+cli-did-you-mean = Did you mean “{ $value }”?
+cli-see-list = “goosebook list” shows the variants; “./{ $value }” names a file.
+cli-at = “{ $value }”: write a player and a square, such as --at Alice=10
+cli-square = “{ $value }” is no square of this track: write a number from 0 (the start) to { $also }
+cli-wait = “{ $value }”: write a number of turns to miss, “held”, or “thrown” (the first throw has been made)
+cli-twice = Two players are called “{ $value }”
+cli-unknown-player = Nobody is called “{ $value }”; at the table: { $also }
+cli-throw = “{ $value }”: this variant is played with { $count ->
+    [one] one die
+   *[other] { $count } dice
+} of { $faces } faces; write for example --throw { $also }
+cli-turn-over = { $player } has no turn left: the game is over
+cli-turn-title = { $player }’s turn
+cli-table = After the turn: { $pawns }
+cli-pawn = { $player } on { $at }
+cli-pawn-start = { $player } on the start
+cli-pawn-waits = { $player } on { $at } ({ $turns ->
+    [one] one turn to miss
+   *[other] { $turns } turns to miss
+})
+cli-pawn-held = { $player } on { $at } (held until released)
+cli-purse = { $player }: { $stakes ->
+    [one] { $stakes } stake
+   *[other] { $stakes } stakes
+}
+cli-pot = pot: { $stakes ->
+    [one] { $stakes } stake
+   *[other] { $stakes } stakes
+}
+cli-purses = Stakes won and lost: { $list }
+cli-check-ok = { $files ->
+    [one] { $files } variant checked: nothing to report
+   *[other] { $files } variants checked: nothing to report
+}
+cli-check-summary = { $files ->
+    [one] { $files } variant checked
+   *[other] { $files } variants checked
+}: { $errors ->
+    [0] no error
+    [one] { $errors } error
+   *[other] { $errors } errors
+}, { $warnings ->
+    [0] no warning
+    [one] { $warnings } warning
+   *[other] { $warnings } warnings
+}
+cli-not-sound = { $name } has errors: mend them first
+cli-format-of-suffix = “{ $value }” does not tell the format: end the name in .pdf, .md, .html or .txt, or add --format
+cli-pdf-terminal = A PDF cannot be read in a terminal: add -o card.pdf

@@ -1,0 +1,16 @@
+batch-json = Cette ligne n’est pas du JSON : { $value }
+batch-object = Cette ligne n’est pas un objet JSON, comme {"{"}"pawns": […], "mover": "A", "dice": [1, 3]{"}"}
+batch-key = Clé inconnue : « { $value } »
+batch-pawns = « pawns » doit être une liste de pions, comme {"{"}"player": "A", "at": 10{"}"}
+batch-name = Un pion n’a pas de « player », le nom de son joueur
+batch-mover = « mover » doit nommer le joueur dont c’est le tour
+batch-thrown = « thrown » doit être true ou false (joueur « { $value } »)
+batch-integer = « { $value } » doit être un nombre entier
+batch-one-pawn = « { $value } » ne va pas ici : dans cette variante, chaque joueur a un seul pion
+batch-twice = Deux joueurs portent le nom « { $value } »
+batch-player = Aucun joueur ne s’appelle « { $value } »
+batch-square = Case impossible : { $value }
+batch-wait = Attente impossible : { $value } ; écris 0, un nombre de tours ou "held"
+batch-dice = Ces dés sont impossibles : cette variante se joue avec { $value }
+batch-game-over = La partie est finie : ce joueur n’a plus de tour
+batch-endless = Ce tour ne finit jamais : le pion repasse sans cesse par { $value }

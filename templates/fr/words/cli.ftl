@@ -1,0 +1,57 @@
+cli-player = Alice
+cli-cannot-write = Impossible d’écrire { $path } : { $error }
+cli-output-is-folder = { $path } est un dossier ; donne le nom d’un fichier, par exemple -o { $path }/carte.pdf
+cli-cannot-read = Impossible de lire { $path } : { $error }
+cli-is-folder = { $path } est un dossier ; nomme un fichier de ce dossier
+cli-too-large = { $path } est trop gros : { $bytes } octets, la limite est de { $limit }
+cli-no-such-file = { $path } n’existe pas
+cli-unknown-variant = Ni variante ni fichier ne s’appelle « { $value } ». { $also }
+cli-did-you-mean = Voulais-tu dire « { $value } » ?
+cli-see-list = « goosebook list » montre les variantes ; « ./{ $value } » désigne un fichier.
+cli-at = « { $value } » : écris le nom du joueur et sa case, par exemple --at Alice=10
+cli-square = « { $value } » n’est pas une case de ce parcours : écris un nombre de 0 (le départ) à { $also }
+cli-wait = « { $value } » : écris un nombre de tours à passer, « held » (retenu) ou « thrown » (premier lancer déjà fait)
+cli-twice = Deux joueurs s’appellent « { $value } »
+cli-unknown-player = Personne ne s’appelle « { $value } » ; à la table : { $also }
+cli-throw = « { $value } » : cette variante se joue avec { $count ->
+    [one] un dé
+   *[other] { $count } dés
+} à { $faces } faces ; écris par exemple --throw { $also }
+cli-turn-over = { $player } n’a plus de tour : la partie est finie
+cli-turn-title = Tour de { $player }
+cli-table = À la fin du tour : { $pawns }
+cli-pawn = { $player } case { $at }
+cli-pawn-start = { $player } au départ
+cli-pawn-waits = { $player } case { $at } ({ $turns ->
+    [one] un tour à passer
+   *[other] { $turns } tours à passer
+})
+cli-pawn-held = { $player } case { $at } (attend une délivrance)
+cli-purse = { $player } : { $stakes ->
+    [one] { $stakes } mise
+   *[other] { $stakes } mises
+}
+cli-pot = pot : { $stakes ->
+    [one] { $stakes } mise
+   *[other] { $stakes } mises
+}
+cli-purses = Mises gagnées et perdues : { $list }
+cli-check-ok = { $files ->
+    [one] { $files } variante vérifiée : rien à signaler
+   *[other] { $files } variantes vérifiées : rien à signaler
+}
+cli-check-summary = { $files ->
+    [one] { $files } variante vérifiée
+   *[other] { $files } variantes vérifiées
+} : { $errors ->
+    [0] aucune erreur
+    [one] { $errors } erreur
+   *[other] { $errors } erreurs
+}, { $warnings ->
+    [0] aucun avertissement
+    [one] { $warnings } avertissement
+   *[other] { $warnings } avertissements
+}
+cli-not-sound = { $name } contient des erreurs : corrige-les d’abord
+cli-format-of-suffix = « { $value } » ne dit pas le format : termine le nom par .pdf, .md, .html ou .txt, ou ajoute --format
+cli-pdf-terminal = Un PDF ne se lit pas dans un terminal : ajoute -o carte.pdf
