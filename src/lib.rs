@@ -6,6 +6,9 @@ pub mod bundle;
 pub mod document;
 pub mod engine;
 pub mod figure;
+#[cfg(feature = "documents")]
+pub mod output;
+pub mod reference;
 pub mod rules;
 pub mod texts;
 pub mod variant;
