@@ -9,6 +9,9 @@ pub mod document;
 pub mod engine;
 pub mod figure;
 pub mod finding;
+#[cfg(feature = "documents")]
+pub mod output;
+pub mod reference;
 pub mod rules;
 pub mod source;
 pub mod texts;
