@@ -6,6 +6,8 @@ pub mod bundle;
 pub mod document;
 pub mod engine;
 pub mod figure;
+#[cfg(feature = "pdf")]
+pub mod pdf;
 pub mod rules;
 pub mod texts;
 pub mod variant;
