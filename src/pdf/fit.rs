@@ -209,43 +209,28 @@ fn spaces(block: &Block, sizes: Sizes) -> (f32, f32) {
 
 /// Draws figures into a height that they share: who needs less than its part leaves the rest to the others.
 fn draw(setting: &Setting<'_>, names: &[&str], height: f32) -> Result<Vec<Drawing>, Fault> {
-    let mut drawings: Vec<Option<Drawing>> = vec![None; names.len()];
+    let figure = |name: &str, height: f32| {
+        let drawing = setting.figures.figure(name, MEASURE, height.max(1.0));
+        drawing.ok_or_else(|| Fault::Error(PdfError::UnknownFigure { name: name.to_owned() }))
+    };
+    let mut wishes = Vec::new();
+    for (index, name) in names.iter().enumerate() {
+        wishes.push((index, *name, figure(name, ROOM)?.height));
+    }
+    wishes.sort_by(|(_, _, left), (_, _, right)| left.total_cmp(right));
     let mut room = height;
-    loop {
-        let open = drawings.iter().filter(|drawing| drawing.is_none()).count();
-        if open == 0 {
-            break;
+    let mut drawings = Vec::new();
+    for (done, (index, name, wish)) in wishes.iter().enumerate() {
+        let part = room / (wishes.len() - done) as f32;
+        let drawing = figure(name, wish.min(part))?;
+        room -= drawing.height;
+        if room < -0.5 || smallest_type(&drawing) < FIGURE_TYPE {
+            return Err(Fault::Misfit(*index));
         }
-        let part = room / open as f32;
-        let mut settled = false;
-        let mut wishes = Vec::new();
-        for (index, name) in names.iter().enumerate().filter(|(index, _)| drawings.get(*index).is_some_and(Option::is_none)) {
-            let drawing = setting.figures.figure(name, MEASURE, part.max(1.0));
-            let drawing = drawing.ok_or_else(|| PdfError::UnknownFigure { name: (*name).to_owned() })?;
-            wishes.push((index, drawing));
-        }
-        let all_take_their_part = wishes.iter().all(|(_, drawing)| drawing.height >= part - 0.5);
-        for (index, drawing) in wishes {
-            if all_take_their_part || drawing.height < part - 0.5 {
-                room -= drawing.height;
-                settled = true;
-                if let Some(slot) = drawings.get_mut(index) {
-                    *slot = Some(drawing);
-                }
-            }
-        }
-        if !settled {
-            return Err(Fault::Misfit(0));
-        }
+        drawings.push((*index, drawing));
     }
-    let drawings: Vec<Drawing> = drawings.into_iter().flatten().collect();
-    if let Some(misfit) = drawings.iter().position(|drawing| smallest_type(drawing) < FIGURE_TYPE) {
-        return Err(Fault::Misfit(misfit));
-    }
-    if room < -0.5 {
-        return Err(Fault::Misfit(drawings.len().saturating_sub(1)));
-    }
-    Ok(drawings)
+    drawings.sort_by_key(|(index, _)| *index);
+    Ok(drawings.into_iter().map(|(_, drawing)| drawing).collect())
 }
 
 fn smallest_type(drawing: &Drawing) -> f32 {
