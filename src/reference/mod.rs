@@ -9,10 +9,12 @@ mod card;
 mod path;
 mod relevance;
 #[cfg(test)]
-mod samples;
+pub(crate) mod samples;
 mod sentences;
 #[cfg(feature = "documents")]
 mod show;
+#[cfg(feature = "documents")]
+mod small;
 mod square;
 mod statements;
 #[cfg(feature = "documents")]
@@ -20,10 +22,12 @@ mod templates;
 mod words;
 
 #[cfg(feature = "documents")]
-pub use card::{SIGN_SILENT, SIGN_TABLE, card};
+pub use card::card;
 pub use path::{paths, replay};
 pub use sentences::sentences;
 #[cfg(feature = "documents")]
 pub use show::show;
+#[cfg(feature = "documents")]
+pub use small::{SIGN_SILENT, SIGN_TABLE};
 #[cfg(feature = "documents")]
 pub use templates::ReferenceError;

@@ -42,11 +42,6 @@ impl<'a> Vocabulary<'a> {
         }
     }
 
-    /// The same for a square; `None` on an ordinary one.
-    pub(super) fn name_at(&self, square: Square) -> Option<String> {
-        self.rules.squares.at(square).map(|(_, rule)| self.name(rule))
-    }
-
     /// What the variant calls squares of a kind.
     pub(super) fn kind(&self, kind: &Kind) -> String {
         let rule = self.rules.squares.all().iter().find(|rule| rule.kind == *kind);

@@ -124,7 +124,10 @@ does-take-missed = Prends { stakes } dans le pot à chaque tour passé
 does-pay-released = Si un autre te libère, paie { stakes }
 does-take-released = Si un autre te libère, prends { stakes } dans le pot
 does-nothing = Rien ne t’y arrive
-does-at = { CAP($name) } : { $squares }
+does-at = { $n ->
+    [1] Case { $squares }
+   *[other] Cases { $squares }
+}
 does-be-called = La case s’appelle { $name }
 
 # Rules with a short list of answers: the question, then each answer.
@@ -135,7 +138,7 @@ policy-players-first-highest-total = Le plus grand total aux dés commence
 policy-players-first-youngest = La personne la plus jeune commence
 
 asks-track-start = Se rencontre-t-on au départ ?
-policy-track-start-free = Au départ, tous les pions tiennent
+policy-track-start-free = Au départ, on peut être plusieurs
 policy-track-start-meets = On se rencontre aussi au départ
 
 asks-first-throw-scope = Quel lancer est un premier lancer ?
@@ -176,7 +179,7 @@ asks-meeting-displaced = Le pion renvoyé subit-il l’effet de sa case ?
 policy-meeting-displaced-unread = Le pion renvoyé ne subit pas l’effet de sa case
 
 asks-finish-overshoot = Le lancer dépasse l’arrivée ?
-policy-finish-overshoot-bounce = Si tu dépasses { $last }, recule de ce qui est en trop
+policy-finish-overshoot-bounce = Si tu dépasses { $last }, recule des points en trop
 policy-finish-overshoot-stay = Si tu dépasses { $last }, reste où tu es
 policy-finish-overshoot-win = Si tu dépasses { $last }, tu gagnes aussi
 policy-finish-overshoot-restart = Si tu dépasses { $last }, retourne au départ
