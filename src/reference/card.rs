@@ -12,7 +12,7 @@ use super::small::{Cited, IN_ROW, SIGN_TABLE, edition, lower, sentence, signed};
 use super::statements::statements;
 use super::templates::{ReferenceError, render};
 use super::words::{Vocabulary, number};
-use crate::rules::{Basis, Kind, Meeting, Motion, Overshoot, Policy, Ruled, SquareRule, Then};
+use crate::rules::{Basis, Kind, Meeting, Motion, Occupied, Overshoot, Policy, Ruled, SquareRule, Then};
 use crate::texts::{Texts, bare, capital};
 use crate::variant::Variant;
 use crate::vocab::{Lang, Square};
@@ -132,11 +132,11 @@ impl<'a> Maker<'a> {
             phrases.extend(self.told(after_bounce));
         }
         let squares: Vec<String> = rule.at.value.iter().map(Square::to_string).collect();
-        let sign = if rule.at.is_table() { SIGN_TABLE } else { "" };
         Row {
             icon: Kind::KNOWN.contains(&rule.kind).then(|| rule.kind.name().to_owned()),
-            squares: squares.join(", ") + sign,
-            name: capital(bare(self.words.texts.lang(), name)),
+            squares: squares.join(", "),
+            // Behind the name: behind a number it would read as degrees.
+            name: capital(bare(self.words.texts.lang(), name)) + if rule.at.is_table() { SIGN_TABLE } else { "" },
             does: sentence(phrases),
         }
     }
@@ -215,14 +215,16 @@ impl<'a> Maker<'a> {
             None => told.push((says, rule.at.value.clone())),
         };
         for rule in self.by_square() {
-            let Some(wait) = &rule.wait else { continue };
-            if wait.turns.is_some() {
+            if rule.wait.as_ref().is_some_and(|wait| wait.turns.is_some()) {
                 add(self.words.say("card-wait", &[]), rule);
             }
-            if let Some(says) = self.told(&wait.release_to).filter(|_| wait.release.is_some()) {
+            if let Some(wait) = rule.wait.as_ref().filter(|wait| wait.release.is_some())
+                && let Some(says) = self.told(&wait.release_to)
+            {
                 add(says, rule);
             }
-            if let Some(says) = self.told(&rule.occupied) {
+            let tells = rule.wait.is_some() || rule.occupied.value == Occupied::Shared;
+            if let Some(says) = self.told(&rule.occupied).filter(|_| tells) {
                 add(says, rule);
             }
         }

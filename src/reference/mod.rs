@@ -6,6 +6,8 @@
 
 #[cfg(feature = "documents")]
 mod card;
+#[cfg(all(test, feature = "documents"))]
+mod laws;
 mod path;
 mod relevance;
 #[cfg(test)]

@@ -77,7 +77,7 @@ impl<'a> Line<'a> {
             Some((player, throw)) => {
                 self.words.say("path", &[("player", player.into()), ("throw", throw.into()), ("path", rest.join(", ").into())])
             }
-            None => rest.join(" "),
+            None => rest.join(", ") + ".",
         }
     }
 
@@ -138,10 +138,11 @@ impl<'a> Line<'a> {
             Step::Pays { seat, stakes, why } => {
                 let id = if stakes < 0 { "path-takes" } else { "path-pays" };
                 let text = self.words.say(id, &[("n", stakes.unsigned_abs().into())]);
-                let mine = matches!(why, PaidFor::Arrival(_));
+                let mine = matches!(why, PaidFor::Arrival(_) | PaidFor::MissedTurn(_));
                 self.then.push(if mine { text } else { format!("{} {text}", self.player(seat)) });
             }
             Step::Meets { .. } => {}
+            Step::Released { from, to, .. } if from == to => {}
             Step::Displaced { seat, to, .. } | Step::Released { seat, to, .. } => {
                 let text = self.words.say("path-displaced", &[("player", self.player(seat).into()), ("square", number(to))]);
                 self.then.push(text);

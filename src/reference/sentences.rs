@@ -140,6 +140,7 @@ impl Teller<'_> {
         let (id, turns) = match waiting {
             Waiting::Held if released => ("step-held", 0),
             Waiting::Held => ("step-held-forever", 0),
+            Waiting::Turns(turns) if released => ("step-waits-unless", turns),
             Waiting::Turns(turns) => ("step-waits", turns),
             Waiting::Free => ("step-waits", 0),
         };
@@ -285,7 +286,7 @@ mod tests {
         assert_eq!(
             tell(Lang::Fr, 19, Waiting::Turns(1), 15, [1, 3]),
             "Alice lance 1 et 3 : total 4. Le pion avance de 15 à 19. 19, l’hôtellerie : Alice paie une mise. \
-             Le pion de Bob est libre et va à 15. 19, l’hôtellerie : Alice passera son prochain tour."
+             Le pion de Bob est libre et va à 15. 19, l’hôtellerie : Alice passera son prochain tour, sauf si un autre pion arrive avant."
         );
         assert_eq!(
             tell(Lang::En, 52, Waiting::Held, 48, [1, 3]),

@@ -34,6 +34,7 @@ struct Show {
     /// Markdown, made safe.
     summary: String,
     extends: Option<String>,
+    date: Option<String>,
     topics: Vec<Section<Rule>>,
     notes: Vec<Section<Remark>>,
     examples: Vec<Worked>,
@@ -52,6 +53,7 @@ struct Section<T> {
 struct Rule {
     squares: String,
     parts: Vec<Part>,
+    basis: String,
 }
 
 #[derive(Serialize)]
@@ -59,7 +61,6 @@ struct Part {
     /// Asked where the text is silent.
     question: Option<String>,
     says: String,
-    basis: String,
 }
 
 #[derive(Serialize)]
@@ -103,6 +104,7 @@ impl Show {
             title: words.text(&variant.title),
             summary: words.markdown(&variant.summary),
             extends: variant.extends.clone(),
+            date: variant.date.clone(),
             topics: topics(words, &list),
             notes: notes(variant, words),
             examples: variant.examples.iter().map(|example| worked(variant, words, example)).collect(),
@@ -117,14 +119,16 @@ fn topics(words: &Vocabulary<'_>, list: &[Statement<'_>]) -> Vec<Section<Rule>> 
     // A silence that cannot matter is not worth a line.
     let told: Vec<_> = list.iter().filter(|statement| *statement.basis != Basis::Silent || statement.matters).collect();
     for group in told.chunk_by(|one, other| one.squares.is_some() && name(one) == name(other)) {
-        let Some(first) = group.first() else { continue };
         let squares = group.iter().map(|statement| squares(statement)).max_by_key(String::len).unwrap_or_default();
         // Where the squares are named already, they are told only for a basis of their own.
-        let at_is_named = squares != name(first).unwrap_or_default() && group.get(1).is_some_and(|next| next.basis == first.basis);
-        let skip = usize::from(at_is_named);
-        let mut parts: Vec<Part> = group.iter().skip(skip).map(|statement| part(words, statement)).collect();
-        share_bases(&mut parts);
-        sections.entry(first.topic).or_default().push(Rule { squares, parts });
+        let named = |statement: &Statement<'_>| name(statement).is_some_and(|name| name != squares);
+        let skip = group.first().zip(group.get(1)).is_some_and(|(first, next)| named(first) && first.basis == next.basis);
+        // What rests on one basis stands together, so that none is taken for the basis of another.
+        for alike in group.get(usize::from(skip)..).unwrap_or_default().chunk_by(|one, other| one.basis == other.basis) {
+            let Some(first) = alike.first() else { continue };
+            let parts = alike.iter().map(|statement| part(statement)).collect();
+            sections.entry(first.topic).or_default().push(Rule { squares: squares.clone(), parts, basis: words.basis(first.basis) });
+        }
     }
     let title = |topic| match topic {
         Topic::Table => "topic-table",
@@ -140,23 +144,8 @@ fn name<'s>(statement: &'s Statement<'_>) -> Option<&'s str> {
     statement.squares.as_ref().map(|(_, name)| name.as_str())
 }
 
-fn part(words: &Vocabulary<'_>, statement: &Statement<'_>) -> Part {
-    Part {
-        question: statement.question.clone().filter(|_| *statement.basis == Basis::Silent),
-        says: sentence([statement.says.clone()]),
-        basis: words.basis(statement.basis),
-    }
-}
-
-/// Sentences in a row that rest on the same name it once, behind the last of them.
-fn share_bases(parts: &mut [Part]) {
-    let mut rest = parts;
-    while let Some((first, others)) = rest.split_first_mut() {
-        if others.first().is_some_and(|next| next.basis == first.basis) {
-            first.basis.clear();
-        }
-        rest = others;
-    }
+fn part(statement: &Statement<'_>) -> Part {
+    Part { question: statement.question.clone().filter(|_| *statement.basis == Basis::Silent), says: sentence([statement.says.clone()]) }
 }
 
 /// What a statement on squares is named by: `31 Puits`, `Oies`.
@@ -177,7 +166,11 @@ fn notes(variant: &Variant, words: &Vocabulary<'_>) -> Vec<Section<Remark>> {
         let remark = Remark { says: words.markdown(&note.says), sources: references(&note.sources) };
         sections.entry(note.about).or_default().push(remark);
     }
-    let title = |about| match about {
+    sections.into_iter().map(|(about, items)| Section { title: self::about(words, about), items }).collect()
+}
+
+fn about(words: &Vocabulary<'_>, about: About) -> String {
+    let id = match about {
         About::Game => "about-game",
         About::Material => "about-material",
         About::Setup => "about-setup",
@@ -187,7 +180,7 @@ fn notes(variant: &Variant, words: &Vocabulary<'_>) -> Vec<Section<Remark>> {
         About::History => "about-history",
         About::Scope => "about-scope",
     };
-    sections.into_iter().map(|(about, items)| Section { title: words.say(title(about), &[]), items }).collect()
+    words.say(id, &[])
 }
 
 fn worked(variant: &Variant, words: &Vocabulary<'_>, example: &Example) -> Worked {
@@ -214,7 +207,9 @@ fn uses(variant: &Variant, words: &Vocabulary<'_>, list: &[Statement<'_>]) -> Us
         let says = if squares.is_empty() { statement.says.clone() } else { words.of_squares(&[squares], statement.says.clone()) };
         add(statement.sources(), &says);
     }
-    variant.notes.iter().for_each(|note| add(&note.sources, &words.say("used-note", &[])));
+    for note in &variant.notes {
+        add(&note.sources, &words.say("used-note", &[("about", about(words, note.about).into())]));
+    }
     for example in &variant.examples {
         add(&example.sources, &words.say("used-example", &[("title", words.text(&example.say).into())]));
     }

@@ -36,5 +36,5 @@ about-mistake = Common mistakes
 about-advice = Advice
 about-history = History
 about-scope = How far these rules reach
-used-note = note
+used-note = note: { $about }
 used-example = worked turn: { $title }

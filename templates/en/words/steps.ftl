@@ -20,6 +20,7 @@ step-go-to = { $at }, { $name }: the pawn goes straight { to-place }.
 step-go-to-back = { $at }, { $name }: the pawn goes back { to-place }.
 step-restart = The throw goes past { $last }: the pawn goes back to the start.
 step-waits = { $at }, { $name }: { $player } will miss the { next-turns }.
+step-waits-unless = { $at }, { $name }: { $player } will miss the { next-turns }, unless another pawn comes first.
 step-held = { $at }, { $name }: { $player } waits until another pawn comes.
 step-held-forever = { $at }, { $name }: { $player } stays there until the end.
 step-pays-arrival = { $at }, { $name }: { $player } pays { stakes }.
@@ -50,7 +51,7 @@ step-endless-one = This turn never ends: without a new throw the pawn always com
 
 # The same in one line, for cards: the squares of the way.
 path = { $player }, { $throw }: { $path }.
-path-missed = { $player } misses this turn.
+path-missed = { $player } misses this turn
 path-square = { $square } ({ BARE($name) })
 path-waits = { turns } to miss
 path-held = waits for another pawn

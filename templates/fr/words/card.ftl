@@ -36,5 +36,5 @@ about-mistake = Erreurs fréquentes
 about-advice = Conseils
 about-history = Histoire
 about-scope = Portée de ces règles
-used-note = note
+used-note = note : { $about }
 used-example = tour expliqué : { $title }

@@ -23,6 +23,10 @@ step-waits = { $n ->
     [1] { $at }, { $name } : { $player } passera son { next-turns }.
    *[other] { $at }, { $name } : { $player } passera ses { next-turns }.
 }
+step-waits-unless = { $n ->
+    [1] { $at }, { $name } : { $player } passera son { next-turns }, sauf si un autre pion arrive avant.
+   *[other] { $at }, { $name } : { $player } passera ses { next-turns }, sauf si un autre pion arrive avant.
+}
 step-held = { $at }, { $name } : { $player } attend qu’un autre pion arrive.
 step-held-forever = { $at }, { $name } : { $player } y reste jusqu’à la fin.
 step-pays-arrival = { $at }, { $name } : { $player } paie { stakes }.
@@ -53,7 +57,7 @@ step-endless-one = Ce tour ne finit jamais : sans nouveau lancer, le pion revi
 
 # The same in one line, for cards: the squares of the way.
 path = { $player }, { $throw } : { $path }.
-path-missed = { $player } passe ce tour.
+path-missed = { $player } passe ce tour
 path-square = { $square } ({ BARE($name) })
 path-waits = { turns } à passer
 path-held = attend un autre pion
