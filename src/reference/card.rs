@@ -7,6 +7,7 @@
 use serde::Serialize;
 
 use super::path::{paths, replay};
+use super::relevance;
 use super::sentences::sentences;
 use super::small::{Cited, IN_ROW, SIGN_TABLE, edition, lower, sentence, signed};
 use super::statements::statements;
@@ -80,7 +81,7 @@ impl Card {
             board_alt: maker.board_alt(),
             turns: maker.turns(),
             sources: variant.sources.values().map(|source| maker.words.cite(source)).collect(),
-            conventions: maker.words.summary(&list, |statement| *statement.basis == Basis::Table),
+            conventions: maker.words.summary(&list, |statement| *statement.basis == Basis::Table && statement.matters),
             unsaid: maker
                 .words
                 .summary(&list, |statement| *statement.basis == Basis::Silent && statement.matters && statement.question.is_some()),
@@ -175,14 +176,14 @@ impl<'a> Maker<'a> {
         let meeting = &rules.meeting;
         let mut met = vec![signed(self.words.policy(meeting.rule.value), &meeting.rule.basis)];
         met.extend(self.meeting_payments());
-        met.extend(self.told(&meeting.displaced));
+        met.extend(self.told(&meeting.displaced).filter(|_| relevance::displaced(rules)));
         lines.push(sentence(met));
-        lines.extend(self.told(&meeting.order).map(|says| sentence([says])));
+        lines.extend(self.told(&meeting.order).filter(|_| relevance::order(rules)).map(|says| sentence([says])));
         if rules.finish.overshoot.value != Overshoot::Win {
             lines.push(sentence([signed(self.words.policy(rules.finish.overshoot.value), &rules.finish.overshoot.basis)]));
         }
-        lines.extend(self.told(&rules.chaining).map(|says| sentence([says])));
-        lines.extend(self.told(&rules.start).map(|says| sentence([says])));
+        lines.extend(self.told(&rules.chaining).filter(|_| relevance::chaining(rules)).map(|says| sentence([says])));
+        lines.extend(self.told(&rules.start).filter(|_| relevance::start(rules)).map(|says| sentence([says])));
         if rules.finish.then.value != Then::Stop {
             lines.extend(self.told(&rules.finish.then).map(|says| sentence([says])));
         }

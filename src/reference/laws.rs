@@ -1,5 +1,7 @@
 //! Laws of the words: nothing that a game can do is without them.
 
+#![cfg(feature = "documents")]
+
 use super::samples;
 use super::{card, paths, sentences, show};
 use crate::engine::{State, play};

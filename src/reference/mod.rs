@@ -6,7 +6,7 @@
 
 #[cfg(feature = "documents")]
 mod card;
-#[cfg(all(test, feature = "documents"))]
+#[cfg(test)]
 mod laws;
 mod path;
 mod relevance;
