@@ -122,7 +122,7 @@ impl<'a> Maker<'a> {
 
     fn turn(&self) -> String {
         let dice = self.variant.rules.dice.value;
-        sentence([self.words.say("card-turn", &[("n", dice.count().into())])])
+        sentence([self.words.say("card-turn", &[("n", dice.count().into()), ("faces", dice.faces().into())])])
     }
 
     fn row(&self, rule: &SquareRule, name: &str) -> Row {

@@ -9,6 +9,7 @@ mod card;
 #[cfg(test)]
 mod laws;
 mod path;
+#[cfg(feature = "documents")]
 mod relevance;
 #[cfg(test)]
 pub(crate) mod samples;
@@ -17,7 +18,9 @@ mod sentences;
 mod show;
 #[cfg(feature = "documents")]
 mod small;
+#[cfg(feature = "documents")]
 mod square;
+#[cfg(feature = "documents")]
 mod statements;
 #[cfg(feature = "documents")]
 mod templates;
@@ -33,3 +36,4 @@ pub use show::show;
 pub use small::{SIGN_SILENT, SIGN_TABLE};
 #[cfg(feature = "documents")]
 pub use templates::ReferenceError;
+pub use words::{Vocabulary, policy_id, question_id};

@@ -9,8 +9,8 @@ players-only = { $n ->
    *[other] { $n } players
 }
 card-turn = { $n ->
-    [1] Throw { dice-count } and move on. Only the square where you stop counts
-   *[other] Throw { dice-count }, add them and move on. Only the square where you stop counts
+    [1] Throw { dice } and move on. Only the square where you stop counts
+   *[other] Throw { dice }, add them and move on. Only the square where you stop counts
 }
 card-wait = The turn on which you come there does not count
 card-pot = Stakes go into the pot; the winner takes it

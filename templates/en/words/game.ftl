@@ -68,11 +68,10 @@ dice-count = { $n ->
     [3] three dice
    *[other] four dice
 }
-dice-short = { $n ->
-    [1] 1 die
-   *[other] { $n } dice
+dice = { $faces ->
+    [6] { dice-count }
+   *[other] { dice-count } of { $faces } faces
 }
-dice-faces-short = { $n }d{ $faces }
 pawns-fit = { $n ->
     [1] Only one pawn fits
     [2] Two pawns fit
@@ -189,10 +188,7 @@ policy-extra-throw-doubles = You throw a double: throw again
 policy-extra-throw-highest = A die shows { $faces }: throw again
 
 # Values that are not a short list.
-says-dice = { $faces ->
-    [6] You play with { dice-count }
-   *[other] You play with { dice-count } of { $faces } faces
-}
+says-dice = You play with { dice }
 says-last = The end is square { $last }
 says-players-min = { $n ->
     [1] At least one player

@@ -9,8 +9,8 @@ players-only = { $n ->
    *[other] { $n } joueurs
 }
 card-turn = { $n ->
-    [1] Lance { dice-count } et avance. Seule la case où tu arrives compte
-   *[other] Lance { dice-count }, additionne et avance. Seule la case où tu arrives compte
+    [1] Lance { dice } et avance. Seule la case où tu arrives compte
+   *[other] Lance { dice }, additionne et avance. Seule la case où tu arrives compte
 }
 card-wait = Le tour où tu y arrives ne compte pas
 card-pot = Les mises vont au pot ; qui gagne prend le pot

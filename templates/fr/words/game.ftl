@@ -68,11 +68,10 @@ dice-count = { $n ->
     [3] trois dés
    *[other] quatre dés
 }
-dice-short = { $n ->
-    [1] 1 dé
-   *[other] { $n } dés
+dice = { $faces ->
+    [6] { dice-count }
+   *[other] { dice-count } à { $faces } faces
 }
-dice-faces-short = { dice-short } à { $faces } faces
 pawns-fit = { $n ->
     [1] Un seul pion y tient
     [2] Deux pions y tiennent
@@ -195,10 +194,7 @@ policy-extra-throw-doubles = Tu fais un double : relance
 policy-extra-throw-highest = Un dé montre { $faces } : relance
 
 # Values that are not a short list.
-says-dice = { $faces ->
-    [6] On joue avec { dice-count }
-   *[other] On joue avec { dice-count } à { $faces } faces
-}
+says-dice = On joue avec { dice }
 says-last = L’arrivée est la case { $last }
 says-players-min = Il faut { $n ->
     [1] au moins une personne
