@@ -24,7 +24,7 @@ pub(super) fn run(args: &CardArgs, lang: Option<Lang>) -> Result<(), Failure> {
     if format == Format::Pdf && args.output.is_none() {
         return Err(Failure::CannotRun(texts.say("cli-pdf-terminal", &[])));
     }
-    let markdown = reference::card(&variant, texts.lang()).map_err(|error| Failure::CannotRun(error.message(&texts)))?;
+    let markdown = reference::card(&variant, texts.lang()).map_err(|error| Failure::CannotRun(error.to_string()))?;
     let document = document::parse(&markdown, texts.lang());
     let bytes = match format {
         Format::Md => markdown.into_bytes(),

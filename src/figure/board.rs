@@ -193,7 +193,8 @@ impl Plan {
     fn outline(&self, first: Cell, last: Cell, neighbours: [Option<Cell>; 2]) -> Outline {
         let (left, right) = (first.0.min(last.0), first.0.max(last.0));
         let (top, bottom) = (first.1.min(last.1), first.1.max(last.1));
-        let touches = |edge: fn(Cell, [u16; 4]) -> bool| neighbours.into_iter().flatten().any(|cell| edge(cell, [left, top, right, bottom]));
+        let touches =
+            |edge: fn(Cell, [u16; 4]) -> bool| neighbours.into_iter().flatten().any(|cell| edge(cell, [left, top, right, bottom]));
         let open = [
             touches(|cell, [left, top, _, bottom]| cell.0 + 1 == left && (top..=bottom).contains(&cell.1)),
             touches(|cell, [left, top, right, _]| cell.1 + 1 == top && (left..=right).contains(&cell.0)),
@@ -208,7 +209,8 @@ impl Plan {
         let width = f32::from(right - left + 1) * self.side - gap_left - gap_right;
         let height = f32::from(bottom - top + 1) * self.side - gap_top - gap_bottom;
         let round = |one: bool, other: bool| if one || other { 0.0 } else { self.side * 0.34 };
-        let radii = [round(open_left, open_top), round(open_right, open_top), round(open_right, open_bottom), round(open_left, open_bottom)];
+        let radii =
+            [round(open_left, open_top), round(open_right, open_top), round(open_right, open_bottom), round(open_left, open_bottom)];
         Outline { at: (x, y), size: (width, height), radii }
     }
 }
@@ -276,7 +278,8 @@ mod tests {
             for (index, one) in shapes.iter().enumerate() {
                 for other in &shapes[index + 1..] {
                     let apart = |a: f32, a_size: f32, b: f32, b_size: f32| a + a_size <= b + 0.001 || b + b_size <= a + 0.001;
-                    let apart = apart(one.at.0, one.size.0, other.at.0, other.size.0) || apart(one.at.1, one.size.1, other.at.1, other.size.1);
+                    let apart =
+                        apart(one.at.0, one.size.0, other.at.0, other.size.0) || apart(one.at.1, one.size.1, other.at.1, other.size.1);
                     assert!(apart, "{last}");
                 }
             }

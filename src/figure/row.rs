@@ -181,12 +181,8 @@ fn turn_back(pen: &mut Pen, left: f32, right: f32, y: f32, stroke: Stroke) {
     use super::Segment::{Curve, Line, Move};
     let (upper, lower) = (y - 2.0, y + 2.6);
     let bend = right - 2.3;
-    let path = vec![
-        Move(left, upper),
-        Line(bend, upper),
-        Curve((bend + 3.0, upper), (bend + 3.0, lower), (bend, lower)),
-        Line(left + 3.0, lower),
-    ];
+    let path =
+        vec![Move(left, upper), Line(bend, upper), Curve((bend + 3.0, upper), (bend + 3.0, lower), (bend, lower)), Line(left + 3.0, lower)];
     pen.path(path, None, Some(stroke));
     head(pen, left, lower, -1.0);
 }

@@ -126,7 +126,11 @@ fn side(setting: &Setting<'_>, blocks: &[Block]) -> Result<Side, Fault> {
         } else {
             piece.height = setting.block(block, MARGIN, MEASURE, 0.0, 0, &mut piece.marks)?;
         }
-        if matches!(block, Block::Small(_)) { foot.push(piece) } else { body.push(piece) }
+        if matches!(block, Block::Small(_)) {
+            foot.push(piece)
+        } else {
+            body.push(piece)
+        }
         if stacked(&body) + foot_height(&foot, sizes) > ROOM + 0.01 {
             return Err(Fault::Misfit(index));
         }

@@ -76,7 +76,15 @@ pub(super) fn paint(sides: &[Side], faces: &Faces, accent: Rgb) -> Result<Painte
     let root = Node { element: Element::new("Document"), parent: None, kids: Vec::new(), bounds: None, side: 0 };
     let mut painted = Painted { nodes: vec![root], ..Painted::default() };
     for side in sides {
-        let mut pen = Pen { number: painted.pages.len(), painted: &mut painted, faces, accent, ops: Vec::new(), open: vec![0], state: State::Outside };
+        let mut pen = Pen {
+            number: painted.pages.len(),
+            painted: &mut painted,
+            faces,
+            accent,
+            ops: Vec::new(),
+            open: vec![0],
+            state: State::Outside,
+        };
         pen.painted.pieces.push(Vec::new());
         pen.raw("J", &[1.0]);
         pen.raw("j", &[1.0]);

@@ -71,7 +71,16 @@ impl Setting<'_> {
     }
 
     #[expect(clippy::too_many_arguments, reason = "the place of a row is four numbers")]
-    fn row(&self, cells: &[Words], widths: &[f32], x: f32, width: f32, y: f32, kind: RowKind, out: &mut Vec<Mark>) -> Result<f32, PdfError> {
+    fn row(
+        &self,
+        cells: &[Words],
+        widths: &[f32],
+        x: f32,
+        width: f32,
+        y: f32,
+        kind: RowKind,
+        out: &mut Vec<Mark>,
+    ) -> Result<f32, PdfError> {
         let size = self.sizes.body;
         let pad_y = size * 0.19;
         let (ink, ground) = if kind == RowKind::Head { (Ink::Black, Ground::Accent) } else { (self.ink, Ground::Paper) };

@@ -154,7 +154,8 @@ pub fn card_fr() -> Document {
     let row = |kind: &str, number: &str, name: &str, what: &str| {
         vec![vec![icon(kind), Inline::Text(format!(" {number}"))], text(name), text(what)]
     };
-    let items = |items: &[&[&str]]| Block::List { first: None, items: items.iter().map(|item| vec![Block::Paragraph(strong(item))]).collect() };
+    let items =
+        |items: &[&[&str]]| Block::List { first: None, items: items.iter().map(|item| vec![Block::Paragraph(strong(item))]).collect() };
     Document {
         lang: "fr".into(),
         title: "Jeu de l’oie : variante familiale".into(),
@@ -174,7 +175,9 @@ pub fn card_fr() -> Document {
                 ],
             },
             heading(2, "Les oies"),
-            Block::Paragraph(text("5, 9, 14, 18, 23, 27, 32, 36, 41, 45, 50, 54, 59 : avance encore du même total, sans relancer les dés.")),
+            Block::Paragraph(text(
+                "5, 9, 14, 18, 23, 27, 32, 36, 41, 45, 50, 54, 59 : avance encore du même total, sans relancer les dés.",
+            )),
             heading(2, "Ton premier lancer"),
             items(&[&["", "6 + 3", " : va droit en 26."], &["", "5 + 4", " : va droit en 53."]]),
             heading(2, "Si… alors"),
