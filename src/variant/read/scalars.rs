@@ -156,9 +156,9 @@ pub(super) fn dice(cx: &mut Cx<'_>, node: &Node) -> Option<Dice> {
         Ok(dice) => Some(dice),
         Err(error) => {
             let why = match error {
-                DiceError::Count => "dice-count",
-                DiceError::Faces => "dice-faces",
-                DiceError::Unreadable | DiceError::OtherCount | DiceError::OtherFace(_) => "dice-unreadable",
+                DiceError::Count => "bad-dice-count",
+                DiceError::Faces => "bad-dice-faces",
+                DiceError::Unreadable | DiceError::OtherCount | DiceError::OtherFace(_) => "bad-dice-unreadable",
             };
             cx.report(
                 Finding::new(&rules::BAD_DICE, node.span)
