@@ -263,6 +263,37 @@ fn warnings_can_be_ignored_with_a_reason() {
     assert!(report.findings.is_empty() && report.variant.is_some());
 }
 
+#[test]
+fn what_is_missing_is_all_named() {
+    let report = check_bytes(b"dice: 2d6\n");
+    let missing: BTreeSet<String> = report.findings.iter().map(|finding| finding.message(&Texts::embedded(Lang::En).unwrap())).collect();
+    let expected = ["goosebook", "id", "title", "track"].map(|key| format!("a variant file needs `{key}`"));
+    assert_eq!(missing, BTreeSet::from(expected));
+}
+
+#[test]
+fn a_resolved_file_says_the_same_as_the_files_that_it_comes_from() {
+    let report = house(
+        "squares: { well: { miss: 3, name: \"le puits: celui-ci\" }, mill: { at: 7, go_to: start, name: { fr: le moulin, en: the mill } } }\n",
+    );
+    let alone = report.resolved().unwrap().replace("extends: base\n", "");
+    let again = check(&Input { name: "house.yaml".to_owned(), bytes: alone.clone().into() }, &Embedded);
+    // Clauses of the base are covered there.
+    assert!(again.findings.iter().all(|finding| finding.rule.code == "G0206"), "{}", shown(&again, Lang::En));
+    let (one, other) = (report.variant.unwrap(), again.variant.unwrap());
+    assert_eq!(format!("{:?}", one.title), format!("{:?}", other.title));
+    let squares = |variant: &goosebook::variant::Variant| {
+        variant
+            .rules
+            .squares
+            .all()
+            .iter()
+            .map(|rule| format!("{:?} {:?} {:?}", rule.at.value, rule.name.as_ref().map(|name| &name.value), rule.wait.is_some()))
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(squares(&one), squares(&other));
+}
+
 mod any_bytes {
     use super::*;
     use proptest::prelude::*;

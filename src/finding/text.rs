@@ -35,7 +35,7 @@ fn one(sources: &Sources, finding: &Finding, texts: &Texts, renderer: &Renderer)
     };
     let help = || Mark::HELP.with_name(help_name.as_str());
     let mut places = vec![(finding.at, finding.label(texts), AnnotationKind::Primary)];
-    places.extend(finding.also.iter().map(|label| (label.span, finding.say(texts, label.message), AnnotationKind::Context)));
+    places.extend(finding.also.iter().map(|label| (label.span, finding.label_of(label, texts), AnnotationKind::Context)));
     let mut files: Vec<FileId> = places.iter().map(|(span, ..)| span.file).collect();
     files.dedup();
     let mut seen = Vec::new();

@@ -11,6 +11,7 @@ finding-first-here = la première fois, c’est ici
 finding-length-here = la dernière case est fixée ici
 finding-in-this-square = dans cette case
 finding-square-here = cette case est au-delà
+finding-taken-over-here = repris ici
 finding-least-here = le minimum est fixé ici
 finding-loop-here = la boucle passe par ici
 finding-this-throw = après ce tour
@@ -178,7 +179,7 @@ finding-unknown-source-label = { $nearly ->
     [yes] vouliez-vous dire `{ $near }` ?
    *[no] absente de `sources`
  }
-finding-unknown-source-help = ajoutez-la à `sources`, ou écrivez `table`, seul, pour une convention de votre table
+finding-unknown-source-help = ajoutez-la à `sources`, ou écrivez `table` pour une convention de votre table
 finding-unknown-clause = la source `{ $source }` n’a pas de clause `{ $clause }`
 finding-unknown-clause-label = { $nearly ->
     [yes] vouliez-vous dire `{ $near }` ?
