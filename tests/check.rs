@@ -139,6 +139,44 @@ fn hostile_bytes_give_one_clear_error() {
 }
 
 #[test]
+fn syntax_errors_come_with_a_hint() {
+    let hints: [(&str, &str); 22] = [
+        ("a:\n\tb: 1\n", "hint-tab"),
+        ("squares:\n  well:\n  \tat: 31\n", "hint-tab"),
+        ("a: 'l'oie'\n", "hint-quote"),
+        ("a: \"x\" y\n", "hint-quote"),
+        ("a: 'x\n", "hint-quote"),
+        ("a: \"c:\\dés\"\n", "hint-backslash"),
+        ("a: [1, 2\n", "hint-bracket"),
+        ("a: {b: 1]\n", "hint-bracket"),
+        ("a: 1]\nb: ]\n", "hint-bracket"),
+        ("a: { b: 1 c: 2 }\n", "hint-comma"),
+        ("a: [[1] [2]]\n", "hint-comma"),
+        ("a: b: c\n", "hint-colon"),
+        ("a: le jeu: la suite\n", "hint-colon"),
+        ("a: 1\nb\nc: 2\n", "hint-no-colon"),
+        ("a: 1\n  b: 2\n", "hint-colon"),
+        ("a:\n  b: 1\n c: 2\n", "hint-indent"),
+        ("- a\nb: 1\n", "hint-indent"),
+        ("a: - 1\n", "hint-dash"),
+        ("a: [- 1]\n", "hint-dash"),
+        ("a: `b`\n", "hint-character"),
+        ("a: @b\n", "hint-character"),
+        ("a: [1]#b\n", "hint-comment"),
+    ];
+    let given: Vec<(&str, String)> = hints
+        .iter()
+        .map(|(file, _)| {
+            let report = check_bytes(file.as_bytes());
+            let hint = report.findings.iter().flat_map(|finding| &finding.args).find(|(name, _)| *name == "hint");
+            (*file, hint.map(|(_, hint)| format!("{hint:?}")).unwrap_or_default())
+        })
+        .collect();
+    let expected: Vec<(&str, String)> = hints.iter().map(|(file, hint)| (*file, format!("Word({hint:?})"))).collect();
+    assert_eq!(given, expected);
+}
+
+#[test]
 fn aliases_and_tags_are_refused_where_they_stand() {
     let report = check_bytes(b"goosebook: 1\nid: &a house\ntitle: *a\ndate: *b\nsummary: !!str x\ntrack: { squares: 9 }\n");
     let codes: Vec<_> = report.findings.iter().map(|finding| finding.rule.code).collect();
@@ -261,6 +299,22 @@ fn warnings_can_be_ignored_with_a_reason() {
     assert_eq!(check_bytes(text.as_bytes()).findings[0].rule.code, "G0206");
     let report = check_bytes(format!("{text}ignore: [{{ code: G0206, reason: Known. }}]\n").as_bytes());
     assert!(report.findings.is_empty() && report.variant.is_some());
+}
+
+#[test]
+fn every_key_is_read() {
+    let report = check_file(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/good/everything.yaml"));
+    insta::assert_debug_snapshot!(report.variant.unwrap());
+}
+
+#[test]
+fn a_file_printed_again_is_the_same_variant() {
+    for name in ["everything", "famille"] {
+        let report = check_file(&Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/good/{name}.yaml")));
+        let again = check(&Input { name: format!("{name}.yaml"), bytes: report.resolved().unwrap().into() }, &Embedded);
+        assert_eq!(shown(&again, Lang::En), "");
+        assert_eq!(format!("{:?}", again.variant), format!("{:?}", report.variant));
+    }
 }
 
 #[test]
