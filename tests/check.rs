@@ -293,6 +293,23 @@ fn bom_and_windows_line_ends_are_read() {
 }
 
 #[test]
+fn windows_line_ends_do_not_show() {
+    let shown = shown(&check_bytes(b"goosebook: 1\r\nid: house\r\ntitle: House\r\ntrack: { squares: 09 }\r\nclef: 1\r\n"), Lang::En);
+    insta::assert_snapshot!(shown);
+}
+
+#[test]
+fn a_first_throw_can_be_endless_for_some_dice_only() {
+    // A 9 of 5 and 4 walks into the loop; a 9 of 6 and 3 goes elsewhere.
+    let text = "goosebook: 1\nid: house\ntitle: House\ntrack: { squares: 20 }\nchaining: until_stable\n\
+        first_throw: { is: [{ dice: [6, 3], to: 12 }], scope: on_start }\n\
+        squares: { bridge: { at: 9, go_to: 1 }, maze: { at: 1, go_to: 9 } }\n";
+    let report = check_bytes(text.as_bytes());
+    let dice: Vec<_> = report.findings.iter().flat_map(|finding| &finding.args).filter(|(name, _)| *name == "dice").collect();
+    assert_eq!(format!("{dice:?}"), "[(\"dice\", Text(\"5+4\"))]");
+}
+
+#[test]
 fn warnings_can_be_ignored_with_a_reason() {
     let text =
         "goosebook: 1\nid: house\ntitle: House\ntrack: { squares: 9 }\nsources: { a: { title: A, clauses: [{ id: b, says: C }] } }\n";
