@@ -10,6 +10,8 @@ finding-fix = c’est sans doute ce qu’il fallait écrire
 finding-first-here = la première fois, c’est ici
 finding-length-here = la dernière case est fixée ici
 finding-in-this-square = dans cette case
+finding-square-here = cette case est au-delà
+finding-taken-over-here = repris ici
 finding-least-here = le minimum est fixé ici
 finding-loop-here = la boucle passe par ici
 finding-this-throw = après ce tour
@@ -155,6 +157,10 @@ finding-other-file-name-label = c’est `{ $id }.yaml` que l’on cherchera sous
 finding-other-file-name-help = renommez le fichier ou la variante, pour que d’autres puissent la reprendre
 finding-wrong-count = il faut ici { $expected } valeurs, et non { $found }
 finding-wrong-count-help = écrivez le minimum et le maximum : [15, 30]
+
+finding-missing-space = il manque une espace après le deux-points dans `{ $found }`
+finding-missing-space-label = lu comme un seul mot
+finding-missing-space-help = une clé est suivie d’un deux-points et d’une espace
 
 ## Ce à quoi un fichier renvoie
 
