@@ -187,7 +187,7 @@ finding-unknown-clause-label = { $nearly ->
  }
 finding-unknown-clause-help = ajoutez-la aux clauses de `{ $source }`, ou nommez la source seule
 finding-uncovered-clause = rien ne repose sur la clause `{ $clause }`
-finding-uncovered-clause-label = dit par la source, repris par aucune règle, note ni exemple
+finding-uncovered-clause-label = la source le dit, mais aucune règle, note ni exemple ne le reprend
 finding-uncovered-clause-help = nommez-la comme `source` de ce qu’elle dit, ou ajoutez une note qui la reprend
 finding-duplicate-clause = la clause `{ $clause }` se trouve deux fois ici
 finding-duplicate-clause-label = la deuxième fois
@@ -204,8 +204,8 @@ finding-unknown-code-label = { $nearly ->
    *[no] inconnu
  }
 finding-unknown-code-help = les codes s’écrivent comme dans les rapports : `G0206`
-finding-ignored-error = `{ $found }` est une erreur et ne peut pas être ignoré
-finding-ignored-error-help = corrigez ce qu’elle signale ; seuls les avertissements et les remarques peuvent être ignorés
+finding-ignored-error = `{ $found }` est une erreur, qui ne peut pas être ignorée
+finding-ignored-error-help = corrigez ce qu’elle signale : seuls les avertissements et les remarques peuvent être ignorés
 
 ## Ce que disent les règles
 
