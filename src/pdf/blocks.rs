@@ -123,8 +123,13 @@ impl Setting<'_> {
         let words = words(text, true, self.faces)?;
         out.push(Mark::Open(Element { outline: (level == 2).then(|| plain(text)), ..Element::new(tag) }));
         let column = Column { x, width, size, ink: Ink::Accent, ground: Ground::Paper };
+        let begun = out.len();
         let bottom = self.text(&words, column, y, out)?;
+        let end = out.get(begun..).unwrap_or_default().iter().rev().find_map(Mark::right_end).unwrap_or(x);
         out.push(Mark::Close);
+        if level == 2 && end + 2.0 * size < x + width {
+            out.push(rule(end + size * 0.7, x + width - end - size * 0.7, bottom - size * 0.52, Ink::Middle));
+        }
         Ok(bottom)
     }
 
@@ -197,7 +202,7 @@ pub(super) fn first_words(block: &Block) -> String {
 
 /// A line under a heading, over small print.
 pub(super) fn rule(x: f32, width: f32, y: f32, ink: Ink) -> Mark {
-    Mark::Ornament { path: line((x, y), (x + width, y)), fill: None, line: Some((ink, 0.5)) }
+    Mark::Ornament { path: line((x, y), (x + width, y)), fill: None, line: Some((ink, 0.7)) }
 }
 
 /// Writes lines as runs: as few as the styles allow.
