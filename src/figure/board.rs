@@ -37,11 +37,14 @@ pub fn board(rules: &Rules, words: &BoardWords, width: f32, height: f32) -> Draw
     let squares: Vec<(Square, Option<&Kind>)> =
         (1..last.number()).filter_map(Square::new).map(|square| (square, rules.squares.at(square).map(|(_, rule)| &rule.kind))).collect();
     start(&mut pen, &plan.shape(0), words, side);
-    // The heavier borders go over the lighter ones of their neighbours.
+    // The heavier borders go over the lighter ones of their neighbours; what stands in the squares is read in order.
     for weight in 0..3 {
         for (number, kind) in squares.iter().filter(|(_, kind)| weight_of(*kind) == weight) {
-            square(&mut pen, &plan.shape(number.index()), *number, *kind, side);
+            ground(&mut pen, &plan.shape(number.index()), *kind, side);
         }
+    }
+    for (number, kind) in squares {
+        square(&mut pen, &plan.shape(number.index()), number, kind, side);
     }
     finish(&mut pen, &plan.last_shape(), last, side);
     pen.finish(side * f32::from(plan.columns), side * f32::from(plan.rows))
@@ -69,13 +72,18 @@ fn weight_of(kind: Option<&Kind>) -> u8 {
     }
 }
 
-fn square(pen: &mut Pen, shape: &Outline, number: Square, kind: Option<&Kind>, side: f32) {
+/// The fill and the border of a square.
+fn ground(pen: &mut Pen, shape: &Outline, kind: Option<&Kind>, side: f32) {
     let (fill, edge) = match kind {
         None => (Ink::Paper, border(Ink::Grey, side, 0.022)),
         Some(Kind::Goose) => (Ink::Pale, border(Ink::Accent, side, 0.045)),
         Some(_) => (Ink::Middle, border(Ink::Accent, side, 0.06)),
     };
     pen.rect(shape.at, shape.size, shape.radii, Some(fill), Some(edge));
+}
+
+/// The number and the icon of a square.
+fn square(pen: &mut Pen, shape: &Outline, number: Square, kind: Option<&Kind>, side: f32) {
     let text = number.to_string();
     let (x, y) = shape.middle();
     let Some(kind) = kind else {

@@ -168,7 +168,7 @@ impl Setting<'_> {
     /// A missing letter or an unknown icon.
     pub(super) fn text(&self, words: &Words, column: Column, y: f32, out: &mut Vec<Mark>) -> Result<f32, PdfError> {
         let lines = lines(&words.words, column.size, column.width, self.lang, self.faces)?;
-        let mut writer = Writer { setting: self, words, column, link: None, run: Vec::new(), bold: false, start: 0.0, pen: 0.0, base: 0.0, out };
+        let mut writer = Writer { setting: self, words, column, link: None, run: Vec::new(), bold: false, start: 0.0, pen: 0.0, base: 0.0, after_ornament: false, out };
         let mut top = y;
         for line in &lines {
             writer.base = top + baseline(column.size);
@@ -216,6 +216,7 @@ struct Writer<'a, 'b> {
     start: f32,
     pen: f32,
     base: f32,
+    after_ornament: bool,
     out: &'b mut Vec<Mark>,
 }
 
@@ -250,6 +251,16 @@ impl Writer<'_, '_> {
     }
 
     fn add(&mut self, glyphs: &[Glyph], bold: bool) {
+        // The space between an icon and the text is no text where the icon is only a decoration.
+        let glyphs = match glyphs.split_first() {
+            Some((first, rest)) if self.after_ornament && first.is_space() => {
+                self.pen += width(std::slice::from_ref(first), self.column.size);
+                self.start = self.pen;
+                rest
+            }
+            _ => glyphs,
+        };
+        self.after_ornament = false;
         if bold != self.bold {
             self.flush();
             self.bold = bold;
@@ -265,6 +276,7 @@ impl Writer<'_, '_> {
         // Its middle stands at half the height of a capital.
         let at = (self.pen, self.base - self.column.size * 0.33 - size / 2.0);
         let ornament = alt.is_empty();
+        self.after_ornament = ornament;
         let picture = Mark::Picture { drawing: Rc::new(drawing), at, scale: 1.0, ground: self.column.ground, ornament };
         if ornament {
             self.out.push(picture);
