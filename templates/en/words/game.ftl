@@ -62,15 +62,15 @@ stakes = { $n ->
     [6] six stakes
    *[other] { $n } stakes
 }
-dice-count = { $n ->
+some-dice = { $n ->
     [1] one die
     [2] two dice
     [3] three dice
    *[other] four dice
 }
 dice = { $faces ->
-    [6] { dice-count }
-   *[other] { dice-count } of { $faces } faces
+    [6] { some-dice }
+   *[other] { some-dice } of { $faces } faces
 }
 pawns-fit = { $n ->
     [1] Only one pawn fits
