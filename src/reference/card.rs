@@ -4,13 +4,15 @@
 //! row per square with a rule, a line per other rule, the worked turns that the variant flags, and in small print what
 //! the rules rest on.
 
+use std::collections::BTreeSet;
+
 use serde::Serialize;
 
 use super::path::{paths, replay};
 use super::relevance;
 use super::sentences::sentences;
 use super::small::{Cited, IN_ROW, SIGN_TABLE, edition, lower, sentence, signed};
-use super::statements::statements;
+use super::statements::{Statement, statements};
 use super::templates::{ReferenceError, render};
 use super::words::{Vocabulary, number};
 use crate::rules::{Basis, Kind, Meeting, Motion, Occupied, Overshoot, Policy, Ruled, SquareRule, Then};
@@ -80,7 +82,7 @@ impl Card {
             lines: maker.lines(),
             board_alt: maker.board_alt(),
             turns: maker.turns(),
-            sources: variant.sources.values().map(|source| maker.words.cite(source)).collect(),
+            sources: maker.sources(&list),
             conventions: maker.words.summary(&list, |statement| *statement.basis == Basis::Table && statement.matters),
             unsaid: maker
                 .words
@@ -283,6 +285,13 @@ impl<'a> Maker<'a> {
                 }
             })
             .collect()
+    }
+
+    /// The sources that a rule rests on; all of them where no rule names any.
+    fn sources(&self, list: &[Statement<'_>]) -> Vec<Cited> {
+        let named: BTreeSet<&str> = list.iter().flat_map(Statement::sources).map(|source| source.source.as_str()).collect();
+        let sources = self.variant.sources.iter().filter(|(key, _)| named.is_empty() || named.contains(key.as_str()));
+        sources.map(|(_, source)| self.words.cite(source)).collect()
     }
 
     fn minutes(&self) -> Option<String> {

@@ -55,6 +55,7 @@ step-endless-one = This turn never ends: without a new throw the pawn always com
 
 # The same in one line, for cards: the squares of the way.
 path = { $player }, { $throw }: { $path }.
+path-others = { $path }; { $others }
 path-missed = { $player } misses this turn
 path-square = { $square } ({ BARE($name) })
 path-waits = { turns } to miss

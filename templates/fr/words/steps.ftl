@@ -61,6 +61,7 @@ step-endless-one = Ce tour ne finit jamais : sans nouveau lancer, le pion revi
 
 # The same in one line, for cards: the squares of the way.
 path = { $player }, { $throw } : { $path }.
+path-others = { $path } ; { $others }
 path-missed = { $player } passe ce tour
 path-square = { $square } ({ BARE($name) })
 path-waits = { turns } à passer
