@@ -127,6 +127,7 @@ does-at = { $n ->
     [1] Case { $squares }
    *[other] Cases { $squares }
 }
+does-at-brief = Leurs numéros
 does-be-called = La case s’appelle { $name }
 
 # Rules with a short list of answers: the question, then each answer.
