@@ -75,7 +75,8 @@ impl<'a> Line<'a> {
         if matches!(turn.end, End::Endless(_)) {
             self.then.push(self.words.say("path-endless", &[]));
         }
-        let way = self.path.join(" → ");
+        // An arrow stays with the square that it points to.
+        let way = self.path.join(" →\u{a0}");
         let mine: Vec<String> = [way].into_iter().filter(|way| !way.is_empty()).chain(self.then).collect();
         let mine = mine.join(", ");
         let told = match self.others.is_empty() {

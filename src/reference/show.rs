@@ -281,4 +281,22 @@ mod tests {
             insta::assert_snapshot!(format!("show-family-{lang}"), markdown);
         }
     }
+
+    #[test]
+    fn texts_of_a_variant_stay_texts() {
+        let evil = "# a|b\n\n> *c* <script>alert(1)</script>\n\n[d](javascript:e) ![f](figure:board)\n\n---\n\n- g";
+        let mut variant = samples::family();
+        variant.summary = samples::words(evil, evil);
+        variant.notes.push(Note { about: About::Game, says: samples::words(evil, evil), sources: Vec::new() });
+        variant.sources.get_mut("tutoriel").unwrap().note = samples::words(evil, evil);
+        let document = crate::document::parse(&show(&variant, Lang::Fr).unwrap(), Lang::Fr);
+        let unexpected = document.blocks.iter().filter(|block| {
+            matches!(
+                block,
+                crate::document::Block::Figure { .. } | crate::document::Block::SideBreak | crate::document::Block::Table { .. }
+            )
+        });
+        assert_eq!(unexpected.count(), 0);
+        assert!(!format!("{document:?}").contains("url: \"javascript"));
+    }
 }
