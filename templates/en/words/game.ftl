@@ -140,10 +140,10 @@ policy-first-throw-scope-each-player = Each player has a first throw
 policy-first-throw-scope-table = Only the very first throw of the game counts
 policy-first-throw-scope-on-start = It holds whenever you throw from the start
 
-asks-squares-after-bounce = And when you reach it going back?
-policy-squares-after-bounce-keep = If you reach it going back, go back by the same total again
-policy-squares-after-bounce-forward = If you reach it going back, go forward by the same total
-policy-squares-after-bounce-none = If you reach it going back, nothing happens
+asks-squares-after-bounce = And when you get there going back?
+policy-squares-after-bounce-keep = If you get there going back, go back by the same total again
+policy-squares-after-bounce-forward = If you get there going back, go forward by the same total
+policy-squares-after-bounce-none = If you get there going back, nothing happens
 
 asks-squares-shared = Do several pawns fit there?
 policy-squares-shared-false = Pawns meet there as anywhere
