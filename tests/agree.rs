@@ -7,11 +7,12 @@ mod common;
 #[allow(dead_code, reason = "each test file uses its own part")]
 mod naive;
 
-use common::Chance;
+use common::{Chance, any};
 use goosebook::engine::{End, Pawn, Player, Refusal, State, Turn, Waiting, play};
 use goosebook::rules::Rules;
 use goosebook::vocab::{Seat, Throw};
-use naive::{Outcome, Rest, Sheet, Table, sheets};
+use naive::{Outcome, Rest, Sheet, Table, sheets, written};
+use proptest::prelude::*;
 
 /// The table of the real engine, as plain numbers.
 fn table(state: &State) -> Table {
@@ -119,5 +120,15 @@ fn every_throw_from_any_table_agrees() {
                 let _ = both(&rules, &sheet, &state, seat, throw);
             }
         }
+    }
+}
+
+proptest! {
+    #![proptest_config(any::cases(10_000))]
+
+    #[test]
+    fn any_rules_agree(scene in any::scene()) {
+        let sheet = written::sheet(&scene.rules);
+        let _ = both(&scene.rules, &sheet, &scene.state, scene.seat, scene.throw);
     }
 }

@@ -1,5 +1,7 @@
 //! Rules made in Rust, and a small generator of chance: what several test files need.
 
+pub mod any;
+
 use goosebook::rules::{
     AfterBounce, Finish, FirstException, FirstThrow, Kind, MeetingRule, Motion, Occupied, Payments, Policy, Release, ReleaseTo, Ruled,
     Rules, SquareRule, Squares, Target, Wait,
@@ -93,6 +95,9 @@ impl Chance {
         (0..dice.count()).map(|_| 1 + u8::try_from(self.below(u64::from(dice.faces()))).unwrap()).collect()
     }
 }
+
+/// The variants of the source texts.
+pub const SOURCE_TEXTS: &[&str] = &["famille", "famille-courte", "infolib", "classique", "classique-mises"];
 
 /// The shipped variants of the source texts with one pawn each, written here a second time.
 pub fn source_text(id: &str) -> Rules {

@@ -4,6 +4,7 @@
 //! plain numbers. Its rules are a `Sheet`: the sheets of the source texts stand in `sheets.rs`.
 
 pub mod sheets;
+pub mod written;
 
 use std::collections::BTreeMap;
 
@@ -245,8 +246,9 @@ pub fn turn(sheet: &Sheet, table: &mut Table, me: usize, dice: &[u8]) -> Outcome
                     left -= 1;
                 }
             }
-            if stays {
-                read = false;
+            if stays && hops == 1 {
+                return finish(table, me, more);
+            } else if stays {
                 break;
             }
         }
@@ -294,7 +296,7 @@ pub fn turn(sheet: &Sheet, table: &mut Table, me: usize, dice: &[u8]) -> Outcome
         table.put(me, origin);
         return finish(table, me, more);
     }
-    if read && spot.arrival_frees {
+    if spot.arrival_frees {
         for who in others {
             if table.pawns[who].rest != Rest::Free {
                 table.pay(who, spot.ransom);
@@ -332,11 +334,14 @@ fn finish(table: &Table, me: usize, more: bool) -> Outcome {
 /// 7. A meeting where the mover stands; whether there was one.
 fn meet(sheet: &Sheet, table: &mut Table, me: usize, origin: i32) -> bool {
     let at = table.pawns[me].square;
-    let shared = sheet.spots.get(&at).is_some_and(|spot| spot.shared);
+    // Under a capacity pawns stand together; a pawn that an arrival frees is freed, not met.
+    let shared = sheet.spots.get(&at).is_some_and(|spot| spot.shared || spot.room.is_some());
+    let frees = sheet.spots.get(&at).is_some_and(|spot| spot.arrival_frees);
     if sheet.meet == Meet::Share || shared || at == origin || at == sheet.last || (at == 0 && !sheet.start_meets) {
         return false;
     }
-    let others: Vec<usize> = (0..table.pawns.len()).filter(|who| *who != me && table.pawns[*who].square == at).collect();
+    let here = |who: &usize| table.pawns[*who].square == at && !(frees && table.pawns[*who].rest != Rest::Free);
+    let others: Vec<usize> = (0..table.pawns.len()).filter(|who| *who != me && here(who)).collect();
     for who in &others {
         table.pay(me, sheet.fines.0);
         table.pay(*who, sheet.fines.1);
