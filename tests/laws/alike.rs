@@ -187,6 +187,9 @@ proptest! {
         if scene.rules.meeting.rule.value == Meeting::Share {
             scene.rules.meeting.rule = said(Meeting::Swap);
         }
+        if scene.rules.meeting.rule.value == Meeting::ToStart {
+            scene.rules.start = said(Start::Free);
+        }
         let mut squares = scene.rules.squares.all().to_vec();
         squares.iter_mut().filter_map(|rule| rule.wait.as_mut()).for_each(|wait| wait.release_to = said(ReleaseTo::Origin));
         scene.rules.squares = Squares::new(squares);
