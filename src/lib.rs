@@ -3,10 +3,13 @@
 #![forbid(unsafe_code)]
 
 pub mod bundle;
+pub mod check;
 pub mod document;
 pub mod engine;
 pub mod figure;
+pub mod finding;
 pub mod rules;
+pub mod source;
 pub mod texts;
 pub mod variant;
 pub mod vocab;
