@@ -1,6 +1,7 @@
 //! Rules made in Rust, and a small generator of chance: what several test files need.
 
 pub mod any;
+pub mod read;
 
 use goosebook::rules::{
     AfterBounce, Finish, FirstException, FirstThrow, Kind, MeetingRule, Motion, Occupied, Payments, Policy, Release, ReleaseTo, Ruled,
