@@ -7,6 +7,7 @@
 mod common;
 
 mod alike;
+mod games;
 mod turns;
 
 use common::any::Scene;
