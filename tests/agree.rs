@@ -7,7 +7,7 @@ mod common;
 #[allow(dead_code, reason = "each test file uses its own part")]
 mod naive;
 
-use common::{Chance, any};
+use common::{Chance, any, read};
 use goosebook::engine::{End, Pawn, Player, Refusal, State, Turn, Waiting, play};
 use goosebook::rules::Rules;
 use goosebook::vocab::{Seat, Throw};
@@ -97,7 +97,7 @@ fn any_table(rules: &Rules, players: usize, chance: &mut Chance) -> State {
 #[test]
 fn games_from_the_start_agree() {
     for (number, name) in sheets::NAMES.into_iter().enumerate() {
-        let (rules, sheet) = (common::source_text(name), sheets::named(name));
+        let (rules, sheet) = (read::shipped(name), sheets::named(name));
         let mut chance = Chance(1_000 + number as u64);
         let mut throws = 0;
         while throws < 60_000 {
@@ -110,7 +110,7 @@ fn games_from_the_start_agree() {
 #[test]
 fn every_throw_from_any_table_agrees() {
     for (number, name) in sheets::NAMES.into_iter().enumerate() {
-        let (rules, sheet) = (common::source_text(name), sheets::named(name));
+        let (rules, sheet) = (read::shipped(name), sheets::named(name));
         let mut chance = Chance(2_000 + number as u64);
         for _ in 0..2_000 {
             let players = 1 + chance.below(6) as usize;
@@ -119,6 +119,18 @@ fn every_throw_from_any_table_agrees() {
             for throw in rules.dice.value.throws() {
                 let _ = both(&rules, &sheet, &state, seat, throw);
             }
+        }
+    }
+}
+
+#[test]
+fn the_source_texts_written_twice_agree() {
+    // The same rules in Rust, which other tests use.
+    for (number, name) in sheets::NAMES.into_iter().enumerate() {
+        let (rules, sheet) = (common::source_text(name), sheets::named(name));
+        let mut chance = Chance(3_000 + number as u64);
+        for _ in 0..20 {
+            game(&rules, &sheet, 3, &mut chance, 500);
         }
     }
 }

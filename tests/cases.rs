@@ -63,8 +63,10 @@ struct Refused {
     expected: String,
 }
 
-/// The sets of rules, how many cases each has, and the variant that has these rules.
-const SETS: &[(&str, usize, fn() -> Rules)] = &[
+/// A set of rules, how many cases it has, and the variant that has these rules.
+type Set = (&'static str, usize, fn() -> Rules);
+
+const SETS: &[Set] = &[
     ("seed000", 12, || read::shipped("famille")),
     ("seed001", 5, || read::shipped("infolib")),
     ("seed003", 1, || read::shipped("classique-mises")),
@@ -161,9 +163,9 @@ impl Case {
             "displace" => {
                 let (name, to) = rest.split_once(':').unwrap();
                 let (gone, there) = (self.seat(name), number(to).unwrap());
-                any(&|step| {
-                    matches!(step, Step::Displaced { seat, to, .. } | Step::Released { seat, to, .. } if (*seat, *to) == (gone, there))
-                })
+                any(
+                    &|step| matches!(step, Step::Displaced { seat, to, .. } | Step::Released { seat, to, .. } if (*seat, *to) == (gone, there)),
+                )
             }
             "release" => any(&|step| matches!(step, Step::Released { seat, .. } if *seat == self.seat(rest))),
             "wait" => any(&|step| matches!(step, Step::Waits { .. })),

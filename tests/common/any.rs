@@ -55,7 +55,8 @@ impl fmt::Debug for Scene {
             write!(f, ", capacity {:?}, pays {paid:?}", capacity.as_ref().map(|capacity| capacity.value))?;
             writeln!(f, "{}", if throw_again.as_ref().is_some_and(|again| again.value) { ", throw again" } else { "" })?;
         }
-        for (seat, (player, pawn)) in self.state.seats().filter_map(|seat| Some((seat, (self.state.player(seat)?, self.state.pawn(seat)?)))) {
+        for (seat, (player, pawn)) in self.state.seats().filter_map(|seat| Some((seat, (self.state.player(seat)?, self.state.pawn(seat)?))))
+        {
             let thrown = if player.thrown { "" } else { ", not thrown" };
             writeln!(f, "seat {} on {}, {:?}, purse {}{thrown}", seat.index(), pawn.at, pawn.waiting, player.purse)?;
         }
@@ -109,9 +110,8 @@ fn motion() -> impl Strategy<Value = AnyMotion> {
 }
 
 fn wait() -> impl Strategy<Value = Wait> {
-    (weighted(0.6, (1_u32..=3).prop_map(said)), weighted(0.6, Just(said(Release::Arrival))), answer()).prop_map(
-        |(turns, release, release_to)| Wait { turns, release, release_to },
-    )
+    (weighted(0.6, (1_u32..=3).prop_map(said)), weighted(0.6, Just(said(Release::Arrival))), answer())
+        .prop_map(|(turns, release, release_to)| Wait { turns, release, release_to })
 }
 
 prop_compose! {
@@ -229,9 +229,9 @@ prop_compose! {
 /// A turn under these rules, from any table.
 pub fn scene_of(rules: Rules) -> impl Strategy<Value = Scene> {
     let throws: Vec<Throw> = rules.dice.value.throws().collect();
-    table(&rules).prop_flat_map(move |state| (Just(state.clone()), 0..state.players(), select(throws.clone()))).prop_map(
-        move |(state, seat, throw)| Scene { rules: rules.clone(), state, seat: Seat::from_index(seat).unwrap(), throw },
-    )
+    table(&rules)
+        .prop_flat_map(move |state| (Just(state.clone()), 0..state.players(), select(throws.clone())))
+        .prop_map(move |(state, seat, throw)| Scene { rules: rules.clone(), state, seat: Seat::from_index(seat).unwrap(), throw })
 }
 
 /// A turn under any rules, or under those of a source text.

@@ -71,7 +71,12 @@ fn path(turn: &Turn) -> Vec<Step> {
     let travels = |step: &&Step| {
         matches!(
             step,
-            Step::Walk { .. } | Step::Bounce { .. } | Step::Transfer { .. } | Step::Again { .. } | Step::NoEffect { .. } | Step::Stays { .. }
+            Step::Walk { .. }
+                | Step::Bounce { .. }
+                | Step::Transfer { .. }
+                | Step::Again { .. }
+                | Step::NoEffect { .. }
+                | Step::Stays { .. }
         )
     };
     turn.steps.iter().filter(travels).copied().collect()

@@ -2,8 +2,8 @@
 
 use super::{Backwards, Go, Home, Meet, More, PastEnd, Scope, Sheet, Spot};
 use goosebook::rules::{
-    AfterBounce, Chaining, ExtraThrowOn, FirstScope, Kind, Meeting, MeetingOrder, Motion, Occupied, Overshoot, ReleaseTo, Rules, SquareRule,
-    Start, Target, Then,
+    AfterBounce, Chaining, ExtraThrowOn, FirstScope, Kind, Meeting, MeetingOrder, Motion, Occupied, Overshoot, ReleaseTo, Rules,
+    SquareRule, Start, Target, Then,
 };
 use goosebook::vocab::Square;
 
