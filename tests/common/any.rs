@@ -124,9 +124,10 @@ prop_compose! {
         missed_turn in stakes(),
         released in stakes(),
         throw_again in weighted(0.2, any::<bool>().prop_map(said)),
+        both in weighted(0.1, Just(())),
     ) -> Effect {
-        // A square sends the pawn on, or makes it wait.
-        let wait = if motion.is_some() { None } else { wait };
+        // A square sends the pawn on, or makes it wait; seldom both.
+        let wait = if motion.is_some() && both.is_none() { None } else { wait };
         let pay = Payments { arrival, missed_turn, released };
         let rule = SquareRule { wait, occupied, capacity, pay, throw_again, ..super::plain("dice", &[]) };
         Effect { motion, rule }
@@ -151,9 +152,9 @@ fn lay_out(effects: Vec<Effect>, places: Vec<(u16, usize)>, last: u16) -> Square
     }
     let mut taken = Vec::new();
     for (place, which) in places {
-        // Neither the start nor the last square.
-        if last > 1 && !rules.is_empty() {
-            let at = square(1 + place % (last - 1));
+        // Not the start; seldom the last square, where a rule has no effect.
+        if !rules.is_empty() {
+            let at = square(1 + place % last);
             if !taken.contains(&at) {
                 taken.push(at);
                 let which = which % rules.len();
