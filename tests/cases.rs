@@ -163,9 +163,10 @@ impl Case {
             "displace" => {
                 let (name, to) = rest.split_once(':').unwrap();
                 let (gone, there) = (self.seat(name), number(to).unwrap());
-                any(
-                    &|step| matches!(step, Step::Displaced { seat, to, .. } | Step::Released { seat, to, .. } if (*seat, *to) == (gone, there)),
-                )
+                any(&|step| match step {
+                    Step::Displaced { seat, to, .. } | Step::Released { seat, to, .. } => (*seat, *to) == (gone, there),
+                    _ => false,
+                })
             }
             "release" => any(&|step| matches!(step, Step::Released { seat, .. } if *seat == self.seat(rest))),
             "wait" => any(&|step| matches!(step, Step::Waits { .. })),

@@ -154,13 +154,15 @@ proptest! {
             prop_assert_eq!(played.state.pawn(scene.seat).unwrap(), Pawn { at: origin, waiting: Waiting::Free });
         }
         // Everyone who stands where the pawn arrived is met, released, or stands there by right.
-        let Some(here) = arrived.filter(|here| *here != origin && *here != rules.last.value && rule != Meeting::Share) else { return Ok(()) };
+        let asked = |here: &Square| *here != origin && *here != rules.last.value && rule != Meeting::Share;
+        let Some(here) = arrived.filter(asked) else { return Ok(()) };
         let square_rule = rules.squares.at(here).map(|(_, rule)| rule);
         let together = square_rule.is_some_and(|rule| rule.occupied.value == Occupied::Shared || rule.capacity.is_some());
         let start = here.is_start() && rules.start.value == Start::Free;
         let endless = matches!(played.end, End::Endless(_));
         if !together && !start && !endless {
-            let released = |seat: Seat| played.steps.iter().any(|step| matches!(step, Step::Released { seat: other, .. } if *other == seat));
+            let releases = |step: &Step, other: Seat| matches!(step, Step::Released { seat, .. } if *seat == other);
+            let released = |seat: Seat| played.steps.iter().any(|step| releases(step, seat));
             let there = scene.state.seats().filter(|seat| *seat != scene.seat && scene.state.pawn(*seat).unwrap().at == here);
             for seat in there {
                 prop_assert!(met.contains(&seat) != released(seat));
@@ -231,7 +233,8 @@ proptest! {
     fn the_source_texts_differ_where_they_say_so(scene in scene(), faces in (1_u8..=6, 1_u8..=6)) {
         // The same table, played by the five sets of rules, each pawn free and the mover alone on its way.
         let at = scene.state.pawn(scene.seat).unwrap().at.number().min(62);
-        let state = State::new(vec![(Player { thrown: scene.state.players() > 2, purse: 0 }, Pawn { at: square(at), waiting: Waiting::Free })], 0);
+        let player = Player { thrown: scene.state.players() > 2, purse: 0 };
+        let state = State::new(vec![(player, Pawn { at: square(at), waiting: Waiting::Free })], 0);
         let played: Vec<_> = SOURCE_TEXTS.iter().map(|id| {
             let rules = source_text(id);
             let throw = rules.dice.value.throw(&[faces.0, faces.1]).unwrap();
