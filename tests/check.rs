@@ -1,11 +1,13 @@
 //! Files good and bad, each with all that is found in it.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
 use goosebook::check::{Bases, Embedded, Input, Report, check};
-use goosebook::finding::{Style, text};
+use goosebook::finding::{Style, rules, text};
+use goosebook::rules::{Basis, SourceRef};
 use goosebook::texts::Texts;
 use goosebook::vocab::Lang;
 
@@ -45,4 +47,287 @@ fn good_files_have_no_findings() {
         assert_eq!(shown(&report, Lang::En), "", "{}", path.display());
         assert!(report.variant.is_some());
     }
+}
+
+fn bad_files() -> Vec<(String, Report)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/bad");
+    let mut paths: Vec<_> = fs::read_dir(folder).unwrap().map(|file| file.unwrap().path()).filter(|path| path.is_file()).collect();
+    paths.sort();
+    paths.iter().map(|path| (path.file_stem().unwrap().to_str().unwrap().to_owned(), check_file(path))).collect()
+}
+
+#[test]
+fn bad_files_report_everything_at_once() {
+    for (name, report) in bad_files() {
+        assert!(report.variant.is_none(), "{name}");
+        insta::with_settings!({ prepend_module_to_snapshot => false, snapshot_path => "bad/snapshots" }, {
+            insta::assert_snapshot!(name.as_str(), shown(&report, Lang::En));
+        });
+    }
+}
+
+#[test]
+fn every_finding_can_be_said_in_every_language() {
+    for (name, report) in bad_files() {
+        for lang in Lang::ALL {
+            let shown = shown(&report, *lang);
+            assert!(!shown.contains('⟦'), "{name}: {shown}");
+        }
+    }
+}
+
+#[test]
+fn french_says_the_same() {
+    let (_, many) = bad_files().into_iter().find(|(name, _)| name == "many").unwrap();
+    insta::with_settings!({ prepend_module_to_snapshot => false, snapshot_path => "bad/snapshots" }, {
+        insta::assert_snapshot!("many.fr", shown(&many, Lang::Fr));
+    });
+    let mut codes: Vec<_> = many.findings.iter().map(|finding| finding.rule.code).collect();
+    codes.sort_unstable();
+    codes.dedup();
+    assert!(codes.len() >= 10, "one run finds them all: {codes:?}");
+}
+
+/// Checks a text that stands alone.
+fn check_bytes(bytes: &[u8]) -> Report {
+    check(&Input { name: "house.yaml".to_owned(), bytes: bytes.to_vec() }, &Embedded)
+}
+
+/// Bytes that no variant has, each with the one finding that they give.
+fn hostile() -> Vec<(Vec<u8>, &'static str)> {
+    vec![
+        (b"".to_vec(), "G0002"),
+        (b"\n# nothing\n".to_vec(), "G0002"),
+        (b"~".to_vec(), "G0002"),
+        ("\u{feff}".into(), "G0002"),
+        (b"---\n...\n".to_vec(), "G0002"),
+        (b"\xff\xfe\0".to_vec(), "G0001"),
+        (b"id: caf\xe9".to_vec(), "G0001"),
+        (b"id: a\0b".to_vec(), "G0011"),
+        (b"\x1b[31m".to_vec(), "G0011"),
+        (b"-".to_vec(), "G0104"),
+        (b"a".to_vec(), "G0104"),
+        (b"[1, 2]".to_vec(), "G0104"),
+        ("[".repeat(100_000).into(), "G0004"),
+        ("{a: ".repeat(100_000).into(), "G0004"),
+        ("- ".repeat(100_000).into(), "G0004"),
+        (format!("a: [{}]", "1,".repeat(60_000)).into(), "G0005"),
+        (vec![b'a'; 2 << 20], "G0003"),
+        (vec![b'a'; 1 << 20], "G0104"),
+        (b"a: 1\n---\nb: 2\n".to_vec(), "G0007"),
+        (b"%YAML 1.2\n---\na: 1\n".to_vec(), "G0010"),
+        (b"a:\n\t- b\n".to_vec(), "G0006"),
+        (b"a: 'b\n".to_vec(), "G0006"),
+        (b"a: @b\n".to_vec(), "G0006"),
+    ]
+}
+
+#[test]
+fn hostile_bytes_give_one_clear_error() {
+    for (bytes, code) in hostile() {
+        let report = check_bytes(&bytes);
+        let shown = String::from_utf8_lossy(&bytes[..bytes.len().min(40)]).into_owned();
+        // Beside the document that is refused, what stands in the first one is reported too.
+        let codes: Vec<_> =
+            report.findings.iter().map(|finding| finding.rule.code).filter(|code| *code < "G0101" || *code == "G0104").collect();
+        assert_eq!(codes, [code], "{shown:?}");
+        assert!(report.variant.is_none());
+        for lang in Lang::ALL {
+            assert!(!text(&report.sources, &report.findings, &Texts::embedded(*lang).unwrap(), Style::Colour).contains('⟦'));
+        }
+    }
+}
+
+#[test]
+fn aliases_and_tags_are_refused_where_they_stand() {
+    let report = check_bytes(b"goosebook: 1\nid: &a house\ntitle: *a\ndate: *b\nsummary: !!str x\ntrack: { squares: 9 }\n");
+    let codes: Vec<_> = report.findings.iter().map(|finding| finding.rule.code).collect();
+    assert_eq!(codes, ["G0008", "G0008", "G0009"]);
+}
+
+#[test]
+fn every_rule_is_broken_by_a_test() {
+    let mut broken: BTreeSet<&str> = bad_files().iter().flat_map(|(_, report)| &report.findings).map(|finding| finding.rule.code).collect();
+    broken.extend(hostile().iter().map(|(_, code)| *code));
+    broken.extend(["G0008", "G0009", "G0203"]);
+    let all: BTreeSet<&str> = rules::ALL.iter().map(|rule| rule.code).collect();
+    assert_eq!(broken, all);
+}
+
+/// Variants in memory.
+struct Family(Vec<(String, String)>);
+
+impl Bases for Family {
+    fn base(&self, id: &str, _: &str) -> Option<Input> {
+        let (name, text) = self.0.iter().find(|(known, _)| known == id)?;
+        Some(Input { name: format!("{name}.yaml"), bytes: text.clone().into() })
+    }
+
+    fn ids(&self) -> Vec<String> {
+        self.0.iter().map(|(id, _)| id.clone()).collect()
+    }
+}
+
+#[test]
+fn circles_and_towers_of_variants_are_refused() {
+    let file =
+        |id: &str, base: &str| (id.to_owned(), format!("goosebook: 1\nid: {id}\ntitle: {id}\ntrack: {{ squares: 9 }}\nextends: {base}\n"));
+    let circle = Family(vec![file("a", "b"), file("b", "c"), file("c", "a")]);
+    let report = check(&circle.base("a", "").unwrap(), &circle);
+    assert_eq!(report.findings.iter().map(|finding| finding.rule.code).collect::<Vec<_>>(), ["G0202"]);
+    assert_eq!(report.sources.name(report.findings[0].at.file), "c.yaml");
+
+    let tower = Family((0..20).map(|floor| file(&format!("v{floor}"), &format!("v{}", floor + 1))).collect());
+    let report = check(&tower.base("v0", "").unwrap(), &tower);
+    assert_eq!(report.findings.iter().map(|finding| finding.rule.code).collect::<Vec<_>>(), ["G0203"]);
+}
+
+const BASE: &str = "
+goosebook: 1
+id: base
+title: Base
+sources:
+  book: { title: Book, clauses: [{ id: well, says: The well }, { id: pay, says: All pay }] }
+track: { squares: 63, source: book }
+chaining: { is: once, source: book }
+first_throw: { is: [{ dice: [6, 3], to: 26 }], scope: on_start, source: book }
+squares:
+  well: { at: 31, miss: 2, shared: true, pay: { arrival: 1, missed_turn: 2 }, source: { rule: book/well, pay: book/pay, shared: table } }
+  inn: { at: 19, miss: 1, source: book }
+notes:
+  - { about: game, says: A note }
+";
+
+fn house(changes: &str) -> Report {
+    let text = format!("goosebook: 1\nid: house\ntitle: House\nextends: base\n{changes}");
+    let report = check(&Input { name: "house.yaml".to_owned(), bytes: text.into() }, &Family(vec![("base".to_owned(), BASE.to_owned())]));
+    assert_eq!(shown(&report, Lang::En), "");
+    report
+}
+
+fn said(reference: &str) -> Basis {
+    let (source, clause) = reference.split_once('/').map_or((reference, None), |(source, clause)| (source, Some(clause.to_owned())));
+    Basis::Said(vec![SourceRef { source: source.to_owned(), clause }])
+}
+
+#[test]
+fn what_a_variant_takes_over_keeps_its_source_and_what_it_changes_does_not() {
+    let report = house("squares: { well: { miss: 3, pay: { arrival: 2 } } }\nchaining: stop\nfirst_throw: [{ dice: [5, 4], to: 53 }]\n");
+    let variant = report.variant.as_ref().unwrap();
+    let well = &variant.rules.squares.all()[0];
+    let nothing = Basis::Said(Vec::new());
+    assert_eq!(well.at.basis, said("book/well"));
+    assert_eq!(well.wait.as_ref().unwrap().turns.as_ref().unwrap().basis, nothing);
+    assert_eq!(well.occupied.basis, Basis::Table);
+    assert_eq!(well.pay.arrival.as_ref().unwrap().basis, nothing);
+    assert_eq!(well.pay.missed_turn.as_ref().unwrap().basis, said("book/pay"));
+    assert_eq!(variant.rules.chaining.basis, nothing);
+    assert_eq!(variant.rules.first_throw.scope.basis, said("book"));
+    assert_eq!(variant.rules.first_throw.exceptions[0].to.basis, nothing);
+    assert_eq!(variant.rules.last.basis, said("book"));
+    assert!(variant.notes.is_empty());
+    assert!(variant.rules.meeting.rule.is_silent());
+}
+
+#[test]
+fn a_variant_can_take_values_away_and_give_them_another_source() {
+    let report = house(
+        "squares: { well: { miss: ~, hold_until: arrival, source: { at: table, hold_until: table } }, inn: ~ }\ntrack: { source: table }\n",
+    );
+    let variant = report.variant.as_ref().unwrap();
+    assert_eq!(variant.rules.squares.all().len(), 1);
+    let well = &variant.rules.squares.all()[0];
+    let wait = well.wait.as_ref().unwrap();
+    assert!(wait.turns.is_none());
+    assert_eq!(wait.release.as_ref().unwrap().basis, Basis::Table);
+    assert_eq!(well.at.basis, Basis::Table);
+    assert_eq!(well.occupied.basis, Basis::Table);
+    assert_eq!(variant.rules.last.basis, Basis::Table);
+    insta::assert_snapshot!(report.resolved().unwrap());
+}
+
+#[test]
+fn bom_and_windows_line_ends_are_read() {
+    let text = format!("\u{feff}{}", fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/good/famille.yaml")).unwrap());
+    let report = check(&Input { name: "famille.yaml".to_owned(), bytes: text.replace('\n', "\r\n").into() }, &Embedded);
+    assert_eq!(shown(&report, Lang::En), "");
+    assert_eq!(report.variant.unwrap().title.get(Lang::Fr), "Variante familiale");
+}
+
+#[test]
+fn warnings_can_be_ignored_with_a_reason() {
+    let text =
+        "goosebook: 1\nid: house\ntitle: House\ntrack: { squares: 9 }\nsources: { a: { title: A, clauses: [{ id: b, says: C }] } }\n";
+    assert_eq!(check_bytes(text.as_bytes()).findings[0].rule.code, "G0206");
+    let report = check_bytes(format!("{text}ignore: [{{ code: G0206, reason: Known. }}]\n").as_bytes());
+    assert!(report.findings.is_empty() && report.variant.is_some());
+}
+
+mod any_bytes {
+    use super::*;
+    use proptest::prelude::*;
+
+    fn whatever(bytes: &[u8]) {
+        let report = check(&Input { name: "any.yaml".to_owned(), bytes: bytes.to_vec() }, &Embedded);
+        let _ = report.resolved();
+        let shown = shown(&report, Lang::Fr);
+        assert!(!shown.contains('⟦'), "{shown}");
+        assert_eq!(report.variant.is_none(), report.findings.iter().any(|finding| finding.level() == goosebook::finding::Level::Error));
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig { cases: 300, failure_persistence: None, ..ProptestConfig::default() })]
+
+        #[test]
+        fn never_panic(bytes in prop::collection::vec(any::<u8>(), 0..200)) {
+            whatever(&bytes);
+        }
+
+        #[test]
+        fn of_yaml_signs_never_panic(text in "[ \\n\\ta-z0-9:,\\-\\[\\]{}'\"#&*!|>%@é]{0,120}") {
+            whatever(text.as_bytes());
+        }
+
+        #[test]
+        fn of_a_good_file_mutated_never_panic(
+            file in 0..3_usize,
+            edits in prop::collection::vec((any::<prop::sample::Index>(), 0..12_usize, prop::sample::select(&PIECES[..])), 1..6),
+        ) {
+            let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests");
+            let mut bytes = fs::read(folder.join(["good/famille.yaml", "bad/examples.yaml", "bad/references.yaml"][file])).unwrap();
+            for (at, cut, put) in edits {
+                let at = at.index(bytes.len() + 1);
+                let end = (at + cut).min(bytes.len());
+                bytes.splice(at..end, put.bytes());
+            }
+            whatever(&bytes);
+        }
+    }
+
+    const PIECES: [&str; 24] = [
+        "",
+        " ",
+        "\n",
+        "\n  ",
+        ":",
+        ": ",
+        "{",
+        "}",
+        "[",
+        "]",
+        ", ",
+        "'",
+        "\"",
+        "~",
+        "-1",
+        "0",
+        "99999999999999999999",
+        "is: ",
+        "source: ",
+        "at: ",
+        "go_to: ",
+        "é",
+        "extends: famille\n",
+        "missed",
+    ];
 }

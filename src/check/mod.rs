@@ -88,11 +88,11 @@ pub fn check(input: &Input, bases: &dyn Bases) -> Report {
     let family = extend::family(input, bases, &mut sources, &mut findings);
     let mut draft = None;
     if let Some(family) = &family {
-        draft = read::read(&family.tree, family.home, &mut findings);
+        draft = read::read(family, &mut findings);
         if let Some(draft) = &draft {
             references::file_name(draft, input, &family.tree, &mut findings);
-            squares::check(draft, family, &mut findings);
             if family.whole {
+                squares::check(draft, family, &mut findings);
                 references::check(draft, family.home, &mut findings);
             }
             // Only rules that are sound can be asked what they do.
@@ -114,9 +114,9 @@ pub fn check(input: &Input, bases: &dyn Bases) -> Report {
 
 /// Puts findings into the order of the files, each once, errors kept before others where there are too many.
 fn tidy(findings: &mut Vec<Finding>) {
-    let mut seen: BTreeSet<(Span, &str)> = BTreeSet::new();
+    let mut seen: BTreeSet<(Span, &str, Option<Span>)> = BTreeSet::new();
     // The same source can stand beside several values, and is then read several times.
-    findings.retain(|finding| seen.insert((finding.at, finding.rule.code)));
+    findings.retain(|finding| seen.insert((finding.at, finding.rule.code, finding.also.first().map(|label| label.span))));
     if findings.len() > MAX_FINDINGS {
         findings.sort_by_key(Finding::level);
         findings.truncate(MAX_FINDINGS);

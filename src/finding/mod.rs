@@ -180,10 +180,11 @@ pub fn nearest<'a>(written: &str, words: impl IntoIterator<Item = &'a str>) -> O
     if written.chars().count() > LONGEST {
         return None;
     }
+    let written = written.to_lowercase();
     let near = |word: &&str| (word.chars().count().max(written.chars().count()) / 3).max(1);
     words
         .into_iter()
-        .map(|word| (strsim::damerau_levenshtein(&written.to_lowercase(), word), word))
+        .map(|word| (strsim::damerau_levenshtein(&written, &word.to_lowercase()), word))
         .filter(|(distance, word)| distance <= &near(word))
         .min_by_key(|(distance, _)| *distance)
         .map(|(_, word)| word)

@@ -18,7 +18,7 @@ const VERSION: &str = "1";
 const MAX_BASES: usize = 8;
 
 /// What a variant never takes over.
-const OWN: &[&str] =
+pub(crate) const OWN: &[&str] =
     &["goosebook", "id", "extends", "title", "summary", "former_ids", "page", "notes", "claims", "examples", "ignore", "changes"];
 
 /// A file with all that it extends.

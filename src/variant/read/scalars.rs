@@ -9,7 +9,7 @@ use crate::vocab::{Dice, DiceError, MAX_DICE, MAX_FACES, MAX_SQUARES, Square};
 /// Names what stands there: the text, or what it is.
 pub(super) fn found(finding: Finding, node: &Node) -> Finding {
     match &node.shape {
-        Shape::Scalar { .. } if node.is_nothing() => finding.word("found", "kind-nothing"),
+        Shape::Scalar { text, .. } if node.is_nothing() || text.is_empty() => finding.word("found", "kind-nothing"),
         Shape::Scalar { text, .. } => finding.text("found", format!("`{text}`")),
         Shape::List(_) => finding.word("found", "kind-list"),
         Shape::Map(_) | Shape::Faulty => finding.word("found", "kind-mapping"),
@@ -19,7 +19,7 @@ pub(super) fn found(finding: Finding, node: &Node) -> Finding {
 /// A text that is not empty.
 pub(super) fn text(cx: &mut Cx<'_>, node: &Node) -> Option<String> {
     match node.scalar() {
-        Some(text) if !node.is_nothing() => Some(text.to_owned()),
+        Some(text) if !node.is_nothing() && !text.trim().is_empty() => Some(text.to_owned()),
         _ => cx.wrong_type(node, "kind-text"),
     }
 }
@@ -147,6 +147,11 @@ fn checked(cx: &mut Cx<'_>, node: &Node, rule: &'static Rule, holds: impl Fn(&st
 /// A square, on the longest possible track.
 pub(super) fn square(cx: &mut Cx<'_>, node: &Node) -> Option<Square> {
     whole::<u16, 0, { MAX_SQUARES as i64 }>(cx, node).and_then(Square::new)
+}
+
+/// A square of this board.
+pub(super) fn on_board(cx: &mut Cx<'_>, node: &Node) -> Option<Square> {
+    square(cx, node).filter(|square| cx.is_on_board(*square, node.span))
 }
 
 /// Dice, `2d6`.

@@ -2,7 +2,7 @@
 
 use super::examples::example;
 use super::fields::Fields;
-use super::scalars::{address, country, dice, name, square, text, whole};
+use super::scalars::{address, country, dice, name, on_board, text, whole};
 use super::squares::{key_of, squares, stakes};
 use super::texts::{change, claims, ignored, list, note, sources, words};
 use super::{Cx, Draft};
@@ -119,32 +119,27 @@ struct Track {
 fn track(cx: &mut Cx<'_>, fields: &mut Fields<'_>) -> Track {
     let read = |cx: &mut Cx<'_>, node: &Node| {
         let mut fields = Fields::open(cx, node, "place-track")?;
-        let last = match fields.entry("squares") {
-            Some(_) => fields.ruled(cx, "squares", whole::<u16, 1, { MAX_SQUARES as i64 }>),
-            None => fields.need(cx, "squares", |_, _| None),
-        };
+        let last = fields.need_ruled(cx, "squares", whole::<u16, 1, { MAX_SQUARES as i64 }>);
         let start = fields.policy(cx);
         fields.close_rule(cx);
         let last = last.and_then(|last| Square::new(last.value).map(|square| Ruled { value: square, basis: last.basis }));
         cx.last = last.as_ref().map(|last| last.value);
+        cx.length = node.get("squares").map_or(node.span.head(), |squares| squares.is().span);
         Some(Track { last: last.unwrap_or(Ruled::silent(Square::START)), start })
     };
     let nowhere = || Track { last: Ruled::silent(Square::START), start: Ruled::silent(Policy::USUAL) };
     fields.need(cx, "track", read).unwrap_or_else(nowhere)
 }
 
-/// The exceptions of the first throw, each with the places of its dice and its target.
-fn first_throw(cx: &mut Cx<'_>, fields: &mut Fields<'_>) -> (FirstThrow, Vec<(Span, Span)>) {
+/// The exceptions of the first throw, each with the place of its dice.
+fn first_throw(cx: &mut Cx<'_>, fields: &mut Fields<'_>) -> (FirstThrow, Vec<Span>) {
     let silent = || FirstThrow { scope: Ruled::silent(Policy::USUAL), exceptions: Vec::new() };
     let Some(entry) = fields.entry("first_throw") else { return (silent(), Vec::new()) };
     let read = |cx: &mut Cx<'_>, node: &Node| {
         let Shape::Map(_) = node.shape else { return Some((silent(), list(cx, node, |cx, node| exception(cx, node, entry))?)) };
         let mut fields = Fields::open(cx, node, "place-first-throw")?;
         let scope = fields.policy::<FirstScope>(cx);
-        let exceptions = match fields.entry("is") {
-            Some(is) => cx.value(is, |cx, node| list(cx, node, |cx, node| exception(cx, node, is))),
-            None => fields.need(cx, "is", |_, _| None),
-        };
+        let exceptions = fields.must("is").and_then(|is| cx.value(is, |cx, node| list(cx, node, |cx, node| exception(cx, node, is))));
         fields.close_rule(cx);
         Some((FirstThrow { scope, exceptions: Vec::new() }, exceptions.unwrap_or_default()))
     };
@@ -154,20 +149,16 @@ fn first_throw(cx: &mut Cx<'_>, fields: &mut Fields<'_>) -> (FirstThrow, Vec<(Sp
 }
 
 /// One exception; `within` is the value that holds it, for what it rests on.
-fn exception(cx: &mut Cx<'_>, node: &Node, within: &Entry) -> Option<(FirstException, (Span, Span))> {
+fn exception(cx: &mut Cx<'_>, node: &Node, within: &Entry) -> Option<(FirstException, Span)> {
     let mut fields = Fields::open(cx, node, "place-exception")?;
-    let throw_place = node.get("dice").map_or(node.span, |dice| dice.span);
-    let to_place = node.get("to").map_or(node.span, |to| to.span);
+    let place = node.get("dice").map_or(node.span, |dice| dice.span);
     let dice = fields.need(cx, "dice", throw);
-    let to = match fields.entry("to") {
-        Some(to) => {
-            let stated = Entry { source: to.source.clone().or_else(|| within.source.clone()), ..to.clone() };
-            cx.ruled(&stated, square)
-        }
-        None => fields.need(cx, "to", |_, _| None),
-    };
+    let to = fields.must("to").and_then(|to| {
+        let stated = Entry { source: to.source.clone().or_else(|| within.source.clone()), ..to.clone() };
+        cx.ruled(&stated, on_board)
+    });
     fields.close_rule(cx);
-    Some((FirstException { dice: dice?, to: to? }, (throw_place, to_place)))
+    Some((FirstException { dice: dice?, to: to? }, place))
 }
 
 /// What dice show: a list of faces, or the face of a single die.

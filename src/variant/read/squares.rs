@@ -27,13 +27,8 @@ fn one(cx: &mut Cx<'_>, entry: &Entry, node: &Node) -> Option<(SquareRule, Squar
         cx.report(Finding::new(&rules::BAD_NAME, entry.key_span).text("found", &entry.key));
     }
     let mut fields = Fields::open(cx, node, "place-square")?;
-    let at = fields.entry("at");
     let mut spots = SquareSpots { key: entry.key_span, at: Vec::new() };
-    let places = match at {
-        Some(at) => cx.ruled(at, one_or_several),
-        None => fields.need(cx, "at", |_, _| None),
-    };
-    let at = places.map(|places| {
+    let at = fields.need_ruled(cx, "at", one_or_several).map(|places| {
         let squares = places.value.iter().map(|(square, _)| *square).collect();
         spots.at = places.value;
         Ruled { value: squares, basis: places.basis }

@@ -10,6 +10,7 @@ finding-fix = this is most likely what was meant
 finding-first-here = the first one is here
 finding-length-here = the last square is set here
 finding-in-this-square = in this square
+finding-square-here = this square is past it
 finding-least-here = the least is set here
 finding-loop-here = the loop comes by here
 finding-this-throw = after this turn
@@ -136,7 +137,7 @@ finding-empty-value = `{ $key }` has no value
 finding-empty-value-help = give it a value, or take the line away; `~` takes a value away only where the variant below has one
 finding-bad-name = `{ $found }` cannot be a name here
 finding-bad-name-help = names have lower case letters without accents, digits, `-` and `_`, and begin with a letter or a digit; `table` is taken
-finding-bad-dice = `{ $found }` are no dice
+finding-bad-dice = `{ $found }` is no set of dice
 finding-bad-dice-label = { $why }
 finding-bad-dice-help = write the number of dice (1 to { $dice }), `d`, and the number of faces (2 to { $faces }): `2d6`
 finding-bad-address = `{ $found }` is no address
@@ -156,6 +157,10 @@ finding-other-file-name-help = rename the file or the variant, so that others ca
 finding-wrong-count = { $expected } values should stand here, not { $found }
 finding-wrong-count-help = write the least and the most: [15, 30]
 
+finding-missing-space = a space is missing after the colon in `{ $found }`
+finding-missing-space-label = read as a single word
+finding-missing-space-help = a key is followed by a colon and a space
+
 ## What a file refers to
 
 finding-unknown-base = there is no variant `{ $id }` to extend
@@ -173,7 +178,7 @@ finding-unknown-source-label = { $nearly ->
     [yes] did you mean `{ $near }`?
    *[no] not among `sources`
  }
-finding-unknown-source-help = add it to `sources`, or write `table` for a convention of your table
+finding-unknown-source-help = add it to `sources`, or write `table`, alone, for a convention of your table
 finding-unknown-clause = the source `{ $source }` has no clause `{ $clause }`
 finding-unknown-clause-label = { $nearly ->
     [yes] did you mean `{ $near }`?

@@ -10,6 +10,7 @@ finding-fix = c’est sans doute ce qu’il fallait écrire
 finding-first-here = la première fois, c’est ici
 finding-length-here = la dernière case est fixée ici
 finding-in-this-square = dans cette case
+finding-square-here = cette case est au-delà
 finding-least-here = le minimum est fixé ici
 finding-loop-here = la boucle passe par ici
 finding-this-throw = après ce tour
@@ -156,6 +157,10 @@ finding-other-file-name-help = renommez le fichier ou la variante, pour que d’
 finding-wrong-count = il faut ici { $expected } valeurs, et non { $found }
 finding-wrong-count-help = écrivez le minimum et le maximum : [15, 30]
 
+finding-missing-space = il manque une espace après le deux-points dans `{ $found }`
+finding-missing-space-label = lu comme un seul mot
+finding-missing-space-help = une clé est suivie d’un deux-points et d’une espace
+
 ## Ce à quoi un fichier renvoie
 
 finding-unknown-base = il n’y a pas de variante `{ $id }` à reprendre
@@ -173,7 +178,7 @@ finding-unknown-source-label = { $nearly ->
     [yes] vouliez-vous dire `{ $near }` ?
    *[no] absente de `sources`
  }
-finding-unknown-source-help = ajoutez-la à `sources`, ou écrivez `table` pour une convention de votre table
+finding-unknown-source-help = ajoutez-la à `sources`, ou écrivez `table`, seul, pour une convention de votre table
 finding-unknown-clause = la source `{ $source }` n’a pas de clause `{ $clause }`
 finding-unknown-clause-label = { $nearly ->
     [yes] vouliez-vous dire `{ $near }` ?
