@@ -236,3 +236,29 @@ fn extra_throw() {
         assert_eq!([again([1, 1]), again([6, 1]), again([1, 2]), again([3, 3])], expected);
     }
 }
+
+#[test]
+fn a_full_square_sends_back_but_not_the_pawn_that_left_it() {
+    let inn = SquareRule { wait: wait(Some(2), false), capacity: Some(said(1)), ..plain("inn", &[18]) };
+    let rules = track(vec![inn]);
+    let other = (18, Waiting::Turns(1));
+    assert_eq!(thrown(&rules, &table(&[(15, Waiting::Free), other]), [1, 2]).0, [(15, Waiting::Free), other]);
+    // From 18 with a 4: 20, and back to 18, which is read.
+    assert_eq!(thrown(&rules, &table(&[(18, Waiting::Free), other]), [2, 2]).0, [(18, Waiting::Turns(2)), other]);
+}
+
+#[test]
+fn back_on_its_own_square_a_pawn_meets_nobody_but_the_square_is_read() {
+    let mut rules = track(vec![SquareRule { wait: wait(Some(2), false), ..plain("inn", &[18]) }]);
+    rules.meeting.rule = said(Meeting::ToStart);
+    assert_eq!(thrown(&rules, &free(&[18, 18]), [2, 2]).0, [(18, Waiting::Turns(2)), (18, Waiting::Free)]);
+}
+
+#[test]
+fn nothing_happens_on_the_last_square_but_the_win() {
+    let mut rules = track(vec![go_to("death", 20, 0)]);
+    rules.finish.then = said(Then::Ranking);
+    rules.meeting.rule = said(Meeting::Swap);
+    let (pawns, end) = thrown(&rules, &free(&[15, 20, 3]), [2, 3]);
+    assert_eq!((pawns[0].0, pawns[1].0, end), (20, 20, End::Wins(Seat::default())));
+}
