@@ -7,7 +7,6 @@ use std::path::Path;
 
 use goosebook::check::{Bases, Embedded, Input, Report, check};
 use goosebook::finding::{Style, rules, text};
-use goosebook::rules::{Basis, SourceRef};
 use goosebook::texts::Texts;
 use goosebook::vocab::Lang;
 
@@ -139,6 +138,44 @@ fn hostile_bytes_give_one_clear_error() {
 }
 
 #[test]
+fn syntax_errors_come_with_a_hint() {
+    let hints: [(&str, &str); 22] = [
+        ("a:\n\tb: 1\n", "hint-tab"),
+        ("squares:\n  well:\n  \tat: 31\n", "hint-tab"),
+        ("a: 'l'oie'\n", "hint-quote"),
+        ("a: \"x\" y\n", "hint-quote"),
+        ("a: 'x\n", "hint-quote"),
+        ("a: \"c:\\dés\"\n", "hint-backslash"),
+        ("a: [1, 2\n", "hint-bracket"),
+        ("a: {b: 1]\n", "hint-bracket"),
+        ("a: 1]\nb: ]\n", "hint-bracket"),
+        ("a: { b: 1 c: 2 }\n", "hint-comma"),
+        ("a: [[1] [2]]\n", "hint-comma"),
+        ("a: b: c\n", "hint-colon"),
+        ("a: le jeu: la suite\n", "hint-colon"),
+        ("a: 1\nb\nc: 2\n", "hint-no-colon"),
+        ("a: 1\n  b: 2\n", "hint-colon"),
+        ("a:\n  b: 1\n c: 2\n", "hint-indent"),
+        ("- a\nb: 1\n", "hint-indent"),
+        ("a: - 1\n", "hint-dash"),
+        ("a: [- 1]\n", "hint-dash"),
+        ("a: `b`\n", "hint-character"),
+        ("a: @b\n", "hint-character"),
+        ("a: [1]#b\n", "hint-comment"),
+    ];
+    let given: Vec<(&str, String)> = hints
+        .iter()
+        .map(|(file, _)| {
+            let report = check_bytes(file.as_bytes());
+            let hint = report.findings.iter().flat_map(|finding| &finding.args).find(|(name, _)| *name == "hint");
+            (*file, hint.map(|(_, hint)| format!("{hint:?}")).unwrap_or_default())
+        })
+        .collect();
+    let expected: Vec<(&str, String)> = hints.iter().map(|(file, hint)| (*file, format!("Word({hint:?})"))).collect();
+    assert_eq!(given, expected);
+}
+
+#[test]
 fn aliases_and_tags_are_refused_where_they_stand() {
     let report = check_bytes(b"goosebook: 1\nid: &a house\ntitle: *a\ndate: *b\nsummary: !!str x\ntrack: { squares: 9 }\n");
     let codes: Vec<_> = report.findings.iter().map(|finding| finding.rule.code).collect();
@@ -154,98 +191,6 @@ fn every_rule_is_broken_by_a_test() {
     assert_eq!(broken, all);
 }
 
-/// Variants in memory.
-struct Family(Vec<(String, String)>);
-
-impl Bases for Family {
-    fn base(&self, id: &str, _: &str) -> Option<Input> {
-        let (name, text) = self.0.iter().find(|(known, _)| known == id)?;
-        Some(Input { name: format!("{name}.yaml"), bytes: text.clone().into() })
-    }
-
-    fn ids(&self) -> Vec<String> {
-        self.0.iter().map(|(id, _)| id.clone()).collect()
-    }
-}
-
-#[test]
-fn circles_and_towers_of_variants_are_refused() {
-    let file =
-        |id: &str, base: &str| (id.to_owned(), format!("goosebook: 1\nid: {id}\ntitle: {id}\ntrack: {{ squares: 9 }}\nextends: {base}\n"));
-    let circle = Family(vec![file("a", "b"), file("b", "c"), file("c", "a")]);
-    let report = check(&circle.base("a", "").unwrap(), &circle);
-    assert_eq!(report.findings.iter().map(|finding| finding.rule.code).collect::<Vec<_>>(), ["G0202"]);
-    assert_eq!(report.sources.name(report.findings[0].at.file), "c.yaml");
-
-    let tower = Family((0..20).map(|floor| file(&format!("v{floor}"), &format!("v{}", floor + 1))).collect());
-    let report = check(&tower.base("v0", "").unwrap(), &tower);
-    assert_eq!(report.findings.iter().map(|finding| finding.rule.code).collect::<Vec<_>>(), ["G0203"]);
-}
-
-const BASE: &str = "
-goosebook: 1
-id: base
-title: Base
-sources:
-  book: { title: Book, clauses: [{ id: well, says: The well }, { id: pay, says: All pay }] }
-track: { squares: 63, source: book }
-chaining: { is: once, source: book }
-first_throw: { is: [{ dice: [6, 3], to: 26 }], scope: on_start, source: book }
-squares:
-  well: { at: 31, miss: 2, shared: true, pay: { arrival: 1, missed_turn: 2 }, source: { rule: book/well, pay: book/pay, shared: table } }
-  inn: { at: 19, miss: 1, source: book }
-notes:
-  - { about: game, says: A note }
-";
-
-fn house(changes: &str) -> Report {
-    let text = format!("goosebook: 1\nid: house\ntitle: House\nextends: base\n{changes}");
-    let report = check(&Input { name: "house.yaml".to_owned(), bytes: text.into() }, &Family(vec![("base".to_owned(), BASE.to_owned())]));
-    assert_eq!(shown(&report, Lang::En), "");
-    report
-}
-
-fn said(reference: &str) -> Basis {
-    let (source, clause) = reference.split_once('/').map_or((reference, None), |(source, clause)| (source, Some(clause.to_owned())));
-    Basis::Said(vec![SourceRef { source: source.to_owned(), clause }])
-}
-
-#[test]
-fn what_a_variant_takes_over_keeps_its_source_and_what_it_changes_does_not() {
-    let report = house("squares: { well: { miss: 3, pay: { arrival: 2 } } }\nchaining: stop\nfirst_throw: [{ dice: [5, 4], to: 53 }]\n");
-    let variant = report.variant.as_ref().unwrap();
-    let well = &variant.rules.squares.all()[0];
-    let nothing = Basis::Said(Vec::new());
-    assert_eq!(well.at.basis, said("book/well"));
-    assert_eq!(well.wait.as_ref().unwrap().turns.as_ref().unwrap().basis, nothing);
-    assert_eq!(well.occupied.basis, Basis::Table);
-    assert_eq!(well.pay.arrival.as_ref().unwrap().basis, nothing);
-    assert_eq!(well.pay.missed_turn.as_ref().unwrap().basis, said("book/pay"));
-    assert_eq!(variant.rules.chaining.basis, nothing);
-    assert_eq!(variant.rules.first_throw.scope.basis, said("book"));
-    assert_eq!(variant.rules.first_throw.exceptions[0].to.basis, nothing);
-    assert_eq!(variant.rules.last.basis, said("book"));
-    assert!(variant.notes.is_empty());
-    assert!(variant.rules.meeting.rule.is_silent());
-}
-
-#[test]
-fn a_variant_can_take_values_away_and_give_them_another_source() {
-    let report = house(
-        "squares: { well: { miss: ~, hold_until: arrival, source: { at: table, hold_until: table } }, inn: ~ }\ntrack: { source: table }\n",
-    );
-    let variant = report.variant.as_ref().unwrap();
-    assert_eq!(variant.rules.squares.all().len(), 1);
-    let well = &variant.rules.squares.all()[0];
-    let wait = well.wait.as_ref().unwrap();
-    assert!(wait.turns.is_none());
-    assert_eq!(wait.release.as_ref().unwrap().basis, Basis::Table);
-    assert_eq!(well.at.basis, Basis::Table);
-    assert_eq!(well.occupied.basis, Basis::Table);
-    assert_eq!(variant.rules.last.basis, Basis::Table);
-    insta::assert_snapshot!(report.resolved().unwrap());
-}
-
 #[test]
 fn bom_and_windows_line_ends_are_read() {
     let text = format!("\u{feff}{}", fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/good/famille.yaml")).unwrap());
@@ -255,12 +200,53 @@ fn bom_and_windows_line_ends_are_read() {
 }
 
 #[test]
+fn windows_line_ends_do_not_show() {
+    let shown = shown(&check_bytes(b"goosebook: 1\r\nid: house\r\ntitle: House\r\ntrack: { squares: 09 }\r\nclef: 1\r\n"), Lang::En);
+    insta::assert_snapshot!(shown);
+}
+
+#[test]
+fn a_first_throw_can_be_endless_for_some_dice_only() {
+    // A 9 of 5 and 4 walks into the loop; a 9 of 6 and 3 goes elsewhere.
+    let text = "goosebook: 1\nid: house\ntitle: House\ntrack: { squares: 20 }\nchaining: until_stable\n\
+        first_throw: { is: [{ dice: [6, 3], to: 12 }], scope: on_start }\n\
+        squares: { bridge: { at: 9, go_to: 1 }, maze: { at: 1, go_to: 9 } }\n";
+    let report = check_bytes(text.as_bytes());
+    let dice: Vec<_> = report.findings.iter().flat_map(|finding| &finding.args).filter(|(name, _)| *name == "dice").collect();
+    assert_eq!(format!("{dice:?}"), "[(\"dice\", Text(\"5+4\"))]");
+}
+
+#[test]
 fn warnings_can_be_ignored_with_a_reason() {
     let text =
         "goosebook: 1\nid: house\ntitle: House\ntrack: { squares: 9 }\nsources: { a: { title: A, clauses: [{ id: b, says: C }] } }\n";
     assert_eq!(check_bytes(text.as_bytes()).findings[0].rule.code, "G0206");
     let report = check_bytes(format!("{text}ignore: [{{ code: G0206, reason: Known. }}]\n").as_bytes());
     assert!(report.findings.is_empty() && report.variant.is_some());
+}
+
+#[test]
+fn every_key_is_read() {
+    let report = check_file(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/good/everything.yaml"));
+    insta::assert_debug_snapshot!(report.variant.unwrap());
+}
+
+#[test]
+fn a_file_printed_again_is_the_same_variant() {
+    for name in ["everything", "famille"] {
+        let report = check_file(&Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/good/{name}.yaml")));
+        let again = check(&Input { name: format!("{name}.yaml"), bytes: report.resolved().unwrap().into() }, &Embedded);
+        assert_eq!(shown(&again, Lang::En), "");
+        assert_eq!(format!("{:?}", again.variant), format!("{:?}", report.variant));
+    }
+}
+
+#[test]
+fn what_is_missing_is_all_named() {
+    let report = check_bytes(b"dice: 2d6\n");
+    let missing: BTreeSet<String> = report.findings.iter().map(|finding| finding.message(&Texts::embedded(Lang::En).unwrap())).collect();
+    let expected = ["goosebook", "id", "title", "track"].map(|key| format!("a variant file needs `{key}`"));
+    assert_eq!(missing, BTreeSet::from(expected));
 }
 
 mod any_bytes {

@@ -13,18 +13,18 @@ pub(super) fn check(draft: &Draft, findings: &mut Vec<Finding>) {
     let rules = &draft.variant.rules;
     let mut loops: BTreeSet<Vec<Square>> = BTreeSet::new();
     let throws = one_for_each_total(rules.dice.value);
-    for number in 0..rules.last.value.number() {
+    // On the start it matters which dice show a total, and whether the player has thrown before.
+    for (throw, thrown) in rules.dice.value.throws().flat_map(|throw| [(throw, false), (throw, true)]) {
+        if let Some(squares) = endless(rules, Square::START, thrown, throw) {
+            report(draft, Square::START, throw, squares, &mut loops, findings);
+        }
+    }
+    for number in 1..rules.last.value.number() {
         let Some(at) = Square::new(number) else { continue };
         for throw in &throws {
             if let Some(squares) = endless(rules, at, true, *throw) {
                 report(draft, at, *throw, squares, &mut loops, findings);
             }
-        }
-    }
-    // The first throws: those that have a meaning of their own begin on the start.
-    for exception in &rules.first_throw.exceptions {
-        if let Some(squares) = endless(rules, Square::START, false, exception.dice) {
-            report(draft, Square::START, exception.dice, squares, &mut loops, findings);
         }
     }
 }

@@ -26,6 +26,9 @@ pub(super) fn check(draft: &Draft, family: &Family, findings: &mut Vec<Finding>)
     let mut checks = Checks { draft, family, last: draft.track_known.then_some(rules.last.value), findings };
     let mut first: BTreeMap<Square, Span> = BTreeMap::new();
     for (rule, spots) in rules.squares.all().iter().zip(&draft.squares) {
+        if checks.findings.len() >= super::MAX_FINDINGS {
+            return;
+        }
         for (square, place) in &spots.at {
             checks.at(*square, *place, &mut first);
         }

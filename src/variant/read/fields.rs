@@ -191,12 +191,12 @@ impl Cx<'_> {
         self.value(entry, read).map(|value| Ruled { value, basis })
     }
 
-    /// What a value rests on: `table`, a source, a clause, or several.
+    /// What a value rests on: the table, a source, a clause, or several.
     pub(super) fn basis(&mut self, node: &Node) -> Basis {
-        if node.scalar() == Some("table") {
-            return Basis::Table;
-        }
-        Basis::Said(self.references(node).unwrap_or_default())
+        let table = |node: &Node| node.scalar() == Some("table");
+        // Beside `table`, clauses name the text that speaks of the convention.
+        let references = self.references(node).unwrap_or_default();
+        if table(node) || node.items().iter().any(table) { Basis::Table } else { Basis::Said(references) }
     }
 
     /// Sources and clauses that are named, one or several.
@@ -205,7 +205,10 @@ impl Cx<'_> {
             return Some(Vec::new());
         }
         match &node.shape {
-            Shape::List(items) => Some(items.iter().filter_map(|item| self.reference(item)).collect()),
+            Shape::List(items) => {
+                let named = items.iter().filter(|item| item.scalar() != Some("table"));
+                Some(named.filter_map(|item| self.reference(item)).collect())
+            }
             _ => self.reference(node).map(|one| vec![one]),
         }
     }

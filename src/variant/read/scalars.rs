@@ -185,7 +185,7 @@ pub(super) fn target(cx: &mut Cx<'_>, node: &Node, last: Square) -> Option<Targe
         "start" => Some(Target::Square(Square::START)),
         "finish" => Some(Target::Square(last)),
         "origin" => Some(Target::Origin),
-        _ if text.bytes().any(|byte| byte.is_ascii_digit()) => square(cx, node).map(Target::Square),
+        _ if text.starts_with(|c: char| c.is_ascii_digit() || c == '-') => square(cx, node).map(Target::Square),
         _ => match text.split_once(' ') {
             Some(("next", rest)) => Some(Target::Next(kind(rest))),
             Some(("previous", rest)) => Some(Target::Previous(kind(rest))),

@@ -8,7 +8,7 @@ use super::texts::{change, claims, ignored, list, note, sources, words};
 use super::{Cx, Draft};
 use crate::finding::{Finding, rules};
 use crate::rules::{ExtraThrowOn, Finish, FirstException, FirstScope, FirstThrow, MeetingRule, Policy, Ruled, Rules, Squares, Start};
-use crate::source::{Entry, Node, Shape, Span};
+use crate::source::{Node, Shape, Span};
 use crate::variant::{Players, Variant};
 use crate::vocab::{Dice, DiceError, MAX_FACES, MAX_SQUARES, Square, Throw};
 
@@ -136,10 +136,10 @@ fn first_throw(cx: &mut Cx<'_>, fields: &mut Fields<'_>) -> (FirstThrow, Vec<Spa
     let silent = || FirstThrow { scope: Ruled::silent(Policy::USUAL), exceptions: Vec::new() };
     let Some(entry) = fields.entry("first_throw") else { return (silent(), Vec::new()) };
     let read = |cx: &mut Cx<'_>, node: &Node| {
-        let Shape::Map(_) = node.shape else { return Some((silent(), list(cx, node, |cx, node| exception(cx, node, entry))?)) };
+        let Shape::Map(_) = node.shape else { return Some((silent(), list(cx, node, exception)?)) };
         let mut fields = Fields::open(cx, node, "place-first-throw")?;
         let scope = fields.policy::<FirstScope>(cx);
-        let exceptions = fields.must("is").and_then(|is| cx.value(is, |cx, node| list(cx, node, |cx, node| exception(cx, node, is))));
+        let exceptions = fields.must("is").and_then(|is| cx.value(is, |cx, node| list(cx, node, exception)));
         fields.close_rule(cx);
         Some((FirstThrow { scope, exceptions: Vec::new() }, exceptions.unwrap_or_default()))
     };
@@ -148,15 +148,12 @@ fn first_throw(cx: &mut Cx<'_>, fields: &mut Fields<'_>) -> (FirstThrow, Vec<Spa
     (FirstThrow { exceptions, ..first }, places)
 }
 
-/// One exception; `within` is the value that holds it, for what it rests on.
-fn exception(cx: &mut Cx<'_>, node: &Node, within: &Entry) -> Option<(FirstException, Span)> {
+/// One exception, with the place of its dice.
+fn exception(cx: &mut Cx<'_>, node: &Node) -> Option<(FirstException, Span)> {
     let mut fields = Fields::open(cx, node, "place-exception")?;
     let place = node.get("dice").map_or(node.span, |dice| dice.span);
     let dice = fields.need(cx, "dice", throw);
-    let to = fields.must("to").and_then(|to| {
-        let stated = Entry { source: to.source.clone().or_else(|| within.source.clone()), ..to.clone() };
-        cx.ruled(&stated, on_board)
-    });
+    let to = fields.need_ruled(cx, "to", on_board);
     fields.close_rule(cx);
     Some((FirstException { dice: dice?, to: to? }, place))
 }

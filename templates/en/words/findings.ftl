@@ -11,6 +11,7 @@ finding-first-here = the first one is here
 finding-length-here = the last square is set here
 finding-in-this-square = in this square
 finding-square-here = this square is past it
+finding-taken-over-here = taken over here
 finding-least-here = the least is set here
 finding-loop-here = the loop comes by here
 finding-this-throw = after this turn
@@ -178,7 +179,7 @@ finding-unknown-source-label = { $nearly ->
     [yes] did you mean `{ $near }`?
    *[no] not among `sources`
  }
-finding-unknown-source-help = add it to `sources`, or write `table`, alone, for a convention of your table
+finding-unknown-source-help = add it to `sources`, or write `table` for a convention of your table
 finding-unknown-clause = the source `{ $source }` has no clause `{ $clause }`
 finding-unknown-clause-label = { $nearly ->
     [yes] did you mean `{ $near }`?

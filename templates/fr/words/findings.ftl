@@ -11,6 +11,7 @@ finding-first-here = la première fois, c’est ici
 finding-length-here = la dernière case est fixée ici
 finding-in-this-square = dans cette case
 finding-square-here = cette case est au-delà
+finding-taken-over-here = repris ici
 finding-least-here = le minimum est fixé ici
 finding-loop-here = la boucle passe par ici
 finding-this-throw = après ce tour
@@ -178,7 +179,7 @@ finding-unknown-source-label = { $nearly ->
     [yes] vouliez-vous dire `{ $near }` ?
    *[no] absente de `sources`
  }
-finding-unknown-source-help = ajoutez-la à `sources`, ou écrivez `table`, seul, pour une convention de votre table
+finding-unknown-source-help = ajoutez-la à `sources`, ou écrivez `table` pour une convention de votre table
 finding-unknown-clause = la source `{ $source }` n’a pas de clause `{ $clause }`
 finding-unknown-clause-label = { $nearly ->
     [yes] vouliez-vous dire `{ $near }` ?
@@ -186,7 +187,7 @@ finding-unknown-clause-label = { $nearly ->
  }
 finding-unknown-clause-help = ajoutez-la aux clauses de `{ $source }`, ou nommez la source seule
 finding-uncovered-clause = rien ne repose sur la clause `{ $clause }`
-finding-uncovered-clause-label = dit par la source, repris par aucune règle, note ni exemple
+finding-uncovered-clause-label = la source le dit, mais aucune règle, note ni exemple ne le reprend
 finding-uncovered-clause-help = nommez-la comme `source` de ce qu’elle dit, ou ajoutez une note qui la reprend
 finding-duplicate-clause = la clause `{ $clause }` se trouve deux fois ici
 finding-duplicate-clause-label = la deuxième fois
@@ -203,8 +204,8 @@ finding-unknown-code-label = { $nearly ->
    *[no] inconnu
  }
 finding-unknown-code-help = les codes s’écrivent comme dans les rapports : `G0206`
-finding-ignored-error = `{ $found }` est une erreur et ne peut pas être ignoré
-finding-ignored-error-help = corrigez ce qu’elle signale ; seuls les avertissements et les remarques peuvent être ignorés
+finding-ignored-error = `{ $found }` est une erreur, qui ne peut pas être ignorée
+finding-ignored-error-help = corrigez ce qu’elle signale : seuls les avertissements et les remarques peuvent être ignorés
 
 ## Ce que disent les règles
 
