@@ -237,8 +237,7 @@ impl<L: Log> Mover<'_, L> {
             }
             seen.push(here);
             let before_effects = self.rules.meeting.order.value != MeetingOrder::AfterEffects;
-            if before_effects && self.meets_here() {
-                self.settle_meeting();
+            if before_effects && self.meets_here() && self.settle_meeting() {
                 let arrived = self.at != self.origin;
                 if !arrived || self.rules.meeting.order.value == MeetingOrder::BeforeEffectLost {
                     return Ok(Rest { read: None, extra, arrived });

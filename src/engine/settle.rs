@@ -37,9 +37,9 @@ impl<L: Log> Mover<'_, L> {
         }
     }
 
-    /// Pawns meet before the square is read.
-    pub(super) fn settle_meeting(&mut self) {
-        self.meet(&[]);
+    /// Pawns meet before the square is read; whether there was anyone to meet.
+    pub(super) fn settle_meeting(&mut self) -> bool {
+        self.meet(&[])
     }
 
     /// Whether the meeting rule is asked here: not on the mover's own origin, nor on the last square, nor on the
@@ -91,14 +91,14 @@ impl<L: Log> Mover<'_, L> {
     }
 
     /// Applies the meeting rule to every pawn here, in seat order, but those just released.
-    fn meet(&mut self, released: &[Seat]) {
+    fn meet(&mut self, released: &[Seat]) -> bool {
         let releases = self.rules.squares.at(self.at).and_then(|(_, rule)| rule.wait.as_ref()).is_some_and(releases_on_arrival);
         let waits = |seat: Seat| self.state.pawn(seat).is_some_and(|pawn| pawn.waiting != Waiting::Free);
         // A pawn that an arrival releases is not met, neither before its release nor after it.
         let met: Vec<Seat> = self.others_here().filter(|seat| !(released.contains(seat) || releases && waits(*seat))).collect();
         let rule = &self.rules.meeting;
         if met.is_empty() || rule.rule.value == Meeting::Share {
-            return;
+            return false;
         }
         for other in &met {
             self.emit(Step::Meets { seat: self.seat, other: *other, at: self.at });
@@ -114,6 +114,7 @@ impl<L: Log> Mover<'_, L> {
         if rule.rule.value == Meeting::GoBack {
             self.go_back(false);
         }
+        true
     }
 }
 
