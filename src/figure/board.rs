@@ -150,7 +150,7 @@ fn finish(pen: &mut Pen, shape: &Outline, number: Square, side: f32) {
 
 /// The size in which a number fits into a room, at most the one wanted; `None` where it could not be read.
 fn type_size(text: &str, wanted: f32, (width, height): (f32, f32)) -> Option<f32> {
-    let size = wanted.max(LEAST_TYPE).min(14.0).min(width * 0.86 / guess_width(text, 1.0)).min(height * 0.6);
+    let size = wanted.clamp(LEAST_TYPE, 14.0).min(width * 0.86 / guess_width(text, 1.0)).min(height * 0.6);
     (size >= LEAST_TYPE).then_some(size)
 }
 
