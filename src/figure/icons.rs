@@ -53,7 +53,8 @@ const WELL: &[Part] = &[
     Line(Paper, 1.0, "M3 18.8 L21 18.8 M8.6 15.4 L8.6 18.8 M15.4 15.4 L15.4 18.8 M12 18.8 L12 22.4 M6 18.8 L6 22.4 M18 18.8 L18 22.4"),
 ];
 
-const MAZE: &[Part] = &[Line(Accent, 2.3, "M5.9 22.4 L22.4 22.4 L22.4 1.6 L1.6 1.6 L1.6 18 L17.6 18 L17.6 6.4 L6.4 6.4 L6.4 13 L12.8 13 L12.8 11")];
+const MAZE: &[Part] =
+    &[Line(Accent, 2.3, "M5.9 22.4 L22.4 22.4 L22.4 1.6 L1.6 1.6 L1.6 18 L17.6 18 L17.6 6.4 L6.4 6.4 L6.4 13 L12.8 13 L12.8 11")];
 
 const PRISON: &[Part] = &[
     Line(Accent, 2.4, "M2.4 2.2 L21.6 2.2 L21.6 21.8 L2.4 21.8 Z"),
@@ -85,10 +86,7 @@ const DICE: &[Part] = &[
     Dot(Paper, 16.8, 16.8, 2.0),
 ];
 
-const STAR: &[Part] = &[Fill(
-    Accent,
-    "M12 1.2 L15.2 8.6 L23.2 9.4 L17.2 14.7 L18.9 22.6 L12 18.5 L5.1 22.6 L6.8 14.7 L0.8 9.4 L8.8 8.6 Z",
-)];
+const STAR: &[Part] = &[Fill(Accent, "M12 1.2 L15.2 8.6 L23.2 9.4 L17.2 14.7 L18.9 22.6 L12 18.5 L5.1 22.6 L6.8 14.7 L0.8 9.4 L8.8 8.6 Z")];
 
 const FLAG: &[Part] = &[
     Line(Accent, 2.2, "M4 1.6 L4 22.6"),
@@ -99,8 +97,15 @@ const FLAG: &[Part] = &[
 
 const HOURGLASS: &[Part] = &[
     Line(Accent, 2.2, "M4.4 2 L19.6 2 M4.4 22 L19.6 22"),
-    Line(Accent, 1.6, "M6.4 2 C6.4 8 10.4 9.6 11.2 12 C10.4 14.4 6.4 16 6.4 22 M17.6 2 C17.6 8 13.6 9.6 12.8 12 C13.6 14.4 17.6 16 17.6 22"),
-    Fill(Accent, "M7.6 21.4 C8 18.6 10 17.2 12 16.2 C14 17.2 16 18.6 16.4 21.4 Z M8.4 6.6 L15.6 6.6 C14.6 8.4 13 9.4 12 11 C11 9.4 9.4 8.4 8.4 6.6 Z"),
+    Line(
+        Accent,
+        1.6,
+        "M6.4 2 C6.4 8 10.4 9.6 11.2 12 C10.4 14.4 6.4 16 6.4 22 M17.6 2 C17.6 8 13.6 9.6 12.8 12 C13.6 14.4 17.6 16 17.6 22",
+    ),
+    Fill(
+        Accent,
+        "M7.6 21.4 C8 18.6 10 17.2 12 16.2 C14 17.2 16 18.6 16.4 21.4 Z M8.4 6.6 L15.6 6.6 C14.6 8.4 13 9.4 12 11 C11 9.4 9.4 8.4 8.4 6.6 Z",
+    ),
 ];
 
 const PADLOCK: &[Part] = &[
@@ -183,8 +188,7 @@ fn read(path: &str) -> Vec<Segment> {
 mod tests {
     use super::*;
 
-    const ALL: [&[Part]; 14] =
-        [GOOSE, BRIDGE, INN, WELL, MAZE, PRISON, DEATH, DICE, STAR, FLAG, HOURGLASS, PADLOCK, OPEN_PADLOCK, COIN];
+    const ALL: [&[Part]; 14] = [GOOSE, BRIDGE, INN, WELL, MAZE, PRISON, DEATH, DICE, STAR, FLAG, HOURGLASS, PADLOCK, OPEN_PADLOCK, COIN];
 
     #[test]
     fn every_path_is_read_to_its_end_and_stays_on_its_sheet() {

@@ -61,6 +61,8 @@ pub(super) enum Hop {
     Back,
     /// It goes there straight: a dashed arrow.
     Straight,
+    /// It is sent there by another pawn: a dashed arrow that does not come apart from what sends it.
+    Sent,
     /// It changes places: two arrows.
     Swap,
     /// It goes back to where it came from: a dashed arrow that turns round.
@@ -83,7 +85,10 @@ impl Sign {
 
     /// Whether it stays with the sign before it at the end of a row.
     pub(super) fn ties_back(&self) -> bool {
-        matches!(self, Sign::Square { weight: Weight::Way | Weight::Rest, .. } | Sign::Die(_) | Sign::NoDie | Sign::Icon("wait" | "held" | "finish"))
+        matches!(
+            self,
+            Sign::Square { .. } | Sign::Die(_) | Sign::NoDie | Sign::Word(..) | Sign::Hop(Hop::Sent, _) | Sign::Icon("wait" | "held")
+        )
     }
 
     /// Draws it with its top left corner there.
@@ -130,7 +135,7 @@ fn square(pen: &mut Pen, (x, y): (f32, f32), label: &str, picture: Option<&str>,
 fn hop_width(hop: Hop, label: &str) -> f32 {
     let least = match hop {
         Hop::Swap => 12.0,
-        Hop::Straight | Hop::Return => 17.0,
+        Hop::Straight | Hop::Sent | Hop::Return => 17.0,
         _ => 15.0,
     };
     (guess_width(label, 6.2) + 4.0).max(least)
@@ -149,7 +154,7 @@ fn hop(pen: &mut Pen, (x, y): (f32, f32), hop: Hop, label: &str) {
             head(pen, right, middle, 1.0);
             head(pen, right - 3.2, middle, 1.0);
         }
-        Hop::Straight => arrow(pen, left, right, middle, broken),
+        Hop::Straight | Hop::Sent => arrow(pen, left, right, middle, broken),
         Hop::Back | Hop::Return => {
             let stroke = if hop == Hop::Back { full } else { broken };
             turn_back(pen, left, right, middle, stroke);
@@ -184,12 +189,8 @@ fn turn_back(pen: &mut Pen, left: f32, right: f32, y: f32, stroke: Stroke) {
     use super::Segment::{Curve, Line, Move};
     let (upper, lower) = (y - 2.0, y + 2.6);
     let bend = right - 2.3;
-    let path = vec![
-        Move(left, upper),
-        Line(bend, upper),
-        Curve((bend + 3.0, upper), (bend + 3.0, lower), (bend, lower)),
-        Line(left + 3.0, lower),
-    ];
+    let path =
+        vec![Move(left, upper), Line(bend, upper), Curve((bend + 3.0, upper), (bend + 3.0, lower), (bend, lower)), Line(left + 3.0, lower)];
     pen.path(path, None, Some(stroke));
     head(pen, left, lower, -1.0);
 }

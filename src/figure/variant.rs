@@ -54,7 +54,9 @@ impl<'a> VariantFigures<'a> {
         let last = FluentValue::from(rules.last.value.number());
         match squares.is_empty() {
             true => self.texts.say("figure-board-plain", &[("last", last)]),
-            false => self.texts.say("figure-board", &[("last", last), ("squares", squares.join(&self.texts.say("figure-separator", &[])).into())]),
+            false => self
+                .texts
+                .say("figure-board", &[("last", last), ("squares", squares.join(&self.texts.say("figure-separator", &[])).into())]),
         }
     }
 
@@ -118,7 +120,7 @@ impl Figures for VariantFigures<'_> {
             return Some(board(&self.variant.rules, &BoardWords { start }, width, height));
         }
         let example = self.example(name)?;
-        let words = TurnWords { start, missed: self.texts.say("figure-missed", &[]) };
+        let words = TurnWords { start, missed: self.texts.say("figure-missed", &[]), wins: self.texts.say("figure-wins", &[]) };
         Some(turns(&self.variant.rules, &example.given.names, &replay(self.variant, example), &words, width, height))
     }
 

@@ -80,7 +80,8 @@ impl Setting<'_> {
             Block::SideBreak => Ok(y),
             Block::Figure { name, alt } => {
                 // Inside another block a figure has no side to fill: it is as wide as its column and half as high.
-                let drawing = self.figures.figure(name, width, width * 0.5).ok_or_else(|| PdfError::UnknownFigure { name: name.clone() })?;
+                let drawing =
+                    self.figures.figure(name, width, width * 0.5).ok_or_else(|| PdfError::UnknownFigure { name: name.clone() })?;
                 let height = drawing.height;
                 out.push(Mark::Open(Element { alt: Some(alt.clone()), ..Element::new("Figure") }));
                 out.push(Mark::Picture { drawing: Rc::new(drawing), at: (x, y), scale: 1.0, ground: Ground::Paper, ornament: false });
@@ -134,10 +135,21 @@ impl Setting<'_> {
     }
 
     #[expect(clippy::too_many_arguments, reason = "a list is a block with two more values")]
-    fn list(&self, first: Option<u64>, items: &[Vec<Block>], x: f32, width: f32, y: f32, depth: usize, out: &mut Vec<Mark>) -> Result<f32, PdfError> {
+    fn list(
+        &self,
+        first: Option<u64>,
+        items: &[Vec<Block>],
+        x: f32,
+        width: f32,
+        y: f32,
+        depth: usize,
+        out: &mut Vec<Mark>,
+    ) -> Result<f32, PdfError> {
         let size = self.sizes.body;
-        let labels: Vec<String> =
-            (0_u64..).zip(items).map(|(index, _)| first.map_or_else(|| "•".to_owned(), |first| format!("{}.", first.saturating_add(index)))).collect();
+        let labels: Vec<String> = (0_u64..)
+            .zip(items)
+            .map(|(index, _)| first.map_or_else(|| "•".to_owned(), |first| format!("{}.", first.saturating_add(index))))
+            .collect();
         let mut widest = size * LABEL;
         for label in &labels {
             widest = widest.max(self.faces.width(true, label, size)? + size * 0.3);
@@ -168,7 +180,19 @@ impl Setting<'_> {
     /// A missing letter or an unknown icon.
     pub(super) fn text(&self, words: &Words, column: Column, y: f32, out: &mut Vec<Mark>) -> Result<f32, PdfError> {
         let lines = lines(&words.words, column.size, column.width, self.lang, self.faces)?;
-        let mut writer = Writer { setting: self, words, column, link: None, run: Vec::new(), bold: false, start: 0.0, pen: 0.0, base: 0.0, after_ornament: false, out };
+        let mut writer = Writer {
+            setting: self,
+            words,
+            column,
+            link: None,
+            run: Vec::new(),
+            bold: false,
+            start: 0.0,
+            pen: 0.0,
+            base: 0.0,
+            after_ornament: false,
+            out,
+        };
         let mut top = y;
         for line in &lines {
             writer.base = top + baseline(column.size);

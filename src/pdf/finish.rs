@@ -51,7 +51,9 @@ impl Writer<'_> {
         self.page_entries(&links)?;
         let outline = self.outline();
         self.information(about);
-        let metadata = self.doc.add_object(Stream::new(dictionary! { "Type" => "Metadata", "Subtype" => "XML" }, xmp(about).into_bytes()).with_compression(false));
+        let metadata = self.doc.add_object(
+            Stream::new(dictionary! { "Type" => "Metadata", "Subtype" => "XML" }, xmp(about).into_bytes()).with_compression(false),
+        );
         let catalog = self.doc.catalog_mut().map_err(internal)?;
         catalog.set("Lang", Object::string_literal(about.lang));
         catalog.set("MarkInfo", dictionary! { "Marked" => true });
@@ -106,7 +108,8 @@ impl Writer<'_> {
         for (node, id) in self.painted.nodes.iter().zip(&ids) {
             let parent = node.parent.map_or(Object::Reference(root), node_id);
             let kids: Vec<Object> = node.kids.iter().map(|kid| self.kid(node, *kid, &node_id, links)).collect();
-            let mut element = dictionary! { "Type" => "StructElem", "S" => node.element.tag, "P" => parent, "Pg" => self.page(node.side), "K" => kids };
+            let mut element =
+                dictionary! { "Type" => "StructElem", "S" => node.element.tag, "P" => parent, "Pg" => self.page(node.side), "K" => kids };
             if let Some(alt) = &node.element.alt {
                 element.set("Alt", text(alt));
             }

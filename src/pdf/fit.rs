@@ -122,13 +122,18 @@ fn side(setting: &Setting<'_>, blocks: &[Block]) -> Result<Side, Fault> {
     let mut figures: Vec<(usize, &str, &str)> = Vec::new();
     for (index, block) in blocks.iter().enumerate() {
         let (before, after) = spaces(block, sizes);
-        let mut piece = Piece { index, marks: Vec::new(), height: 0.0, before, after, heads: matches!(block, Block::Heading { level: 2.., .. }) };
+        let mut piece =
+            Piece { index, marks: Vec::new(), height: 0.0, before, after, heads: matches!(block, Block::Heading { level: 2.., .. }) };
         if let Block::Figure { name, alt } = block {
             figures.push((body.len(), name, alt));
         } else {
             piece.height = setting.block(block, MARGIN, MEASURE, 0.0, 0, &mut piece.marks)?;
         }
-        if matches!(block, Block::Small(_)) { foot.push(piece) } else { body.push(piece) }
+        if matches!(block, Block::Small(_)) {
+            foot.push(piece)
+        } else {
+            body.push(piece)
+        }
         if stacked(&body) + foot_height(&foot, sizes) > ROOM + 0.01 {
             return Err(Fault::Misfit(index));
         }

@@ -50,7 +50,10 @@ impl Faces {
     /// # Errors
     /// [`PdfError::Internal`] where they cannot be read.
     pub(super) fn embedded() -> Result<Faces, PdfError> {
-        Ok(Faces { regular: Face::embedded("TR", "fonts/SourceSans3-Regular.otf")?, bold: Face::embedded("TB", "fonts/SourceSans3-Bold.otf")? })
+        Ok(Faces {
+            regular: Face::embedded("TR", "fonts/SourceSans3-Regular.otf")?,
+            bold: Face::embedded("TB", "fonts/SourceSans3-Bold.otf")?,
+        })
     }
 
     fn face(&self, bold: bool) -> &Face {

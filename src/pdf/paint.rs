@@ -76,7 +76,16 @@ pub(super) fn paint(sides: &[Side], faces: &Faces, accent: Rgb) -> Result<Painte
     let root = Node { element: Element::new("Document"), parent: None, kids: Vec::new(), bounds: None, side: 0 };
     let mut painted = Painted { nodes: vec![root], ..Painted::default() };
     for side in sides {
-        let mut pen = Pen { number: painted.pages.len(), painted: &mut painted, faces, accent, ops: Vec::new(), open: vec![0], state: State::Outside, set: Set::default() };
+        let mut pen = Pen {
+            number: painted.pages.len(),
+            painted: &mut painted,
+            faces,
+            accent,
+            ops: Vec::new(),
+            open: vec![0],
+            state: State::Outside,
+            set: Set::default(),
+        };
         pen.painted.pieces.push(Vec::new());
         pen.raw("J", &[1.0]);
         pen.raw("j", &[1.0]);
@@ -213,10 +222,7 @@ impl Pen<'_> {
         let Some(index) = self.open.last().copied() else { return };
         let Some(node) = self.painted.nodes.get_mut(index) else { return };
         let top = HEIGHT - run.at.1 + run.size;
-        if let Some(text) = node.element.outline.clone()
-            && node.kids.len() == 1
-            && !self.painted.outline.iter().any(|(before, side, height)| *before == text && *side == self.number && *height >= top - 0.1)
-        {
+        if let Some(text) = node.element.outline.take() {
             self.painted.outline.push((text, self.number, top));
         }
         if let Some(url) = node.element.url.clone() {

@@ -11,7 +11,7 @@ pub(super) const MARGIN: f32 = 17.0;
 /// Width of the text in points.
 pub(super) const MEASURE: f32 = WIDTH - 2.0 * MARGIN;
 /// The smallest type inside a figure, in points.
-pub(super) const FIGURE_TYPE: f32 = 4.8;
+pub(super) const FIGURE_TYPE: f32 = 4.79;
 
 /// The type sizes of a card, in points.
 #[derive(Clone, Copy, PartialEq, Debug)]

@@ -206,7 +206,8 @@ impl Flat {
         let letters: Vec<char> = self.letters.iter().map(|(letter, _)| *letter).collect();
         let sign = |index: Option<usize>, signs: &[char]| index.and_then(|at| letters.get(at)).is_some_and(|letter| signs.contains(letter));
         for (index, (letter, _)) in self.letters.iter_mut().enumerate() {
-            let tied = sign(index.checked_sub(1), &['→', '+', '=', '«', ICON]) || sign(index.checked_add(1), &['→', '+', '=', '»', ';', ':', '!', '?']);
+            let tied = sign(index.checked_sub(1), &['→', '+', '=', '«', ICON])
+                || sign(index.checked_add(1), &['→', '+', '=', '»', ';', ':', '!', '?']);
             if *letter == ' ' && tied {
                 *letter = '\u{a0}';
             }
@@ -234,7 +235,8 @@ fn shape_word(
         }
         letters = rest;
     }
-    for run in letters.chunk_by(|(left, left_style), (right, right_style)| left_style == right_style && (*left == ICON) == (*right == ICON)) {
+    for run in letters.chunk_by(|(left, left_style), (right, right_style)| left_style == right_style && (*left == ICON) == (*right == ICON))
+    {
         let Some((first, style)) = run.first() else { continue };
         if *first == ICON {
             word.parts.extend(icons.by_ref().take(run.len()).map(|(name, alt)| Part::Icon { name, alt }));

@@ -64,7 +64,8 @@ fn a_thousand_rows_do_not_fit_and_say_so() {
 
 #[test]
 fn marks_without_a_letter_are_left_out() {
-    let bytes = set(Block::Paragraph(family::text("a\u{7}b\u{202e}c\u{200f}d\u{feff}e\u{ad}f\tg\u{0}\u{85}\u{2028}\r\nh\u{fffc}i"))).unwrap();
+    let bytes =
+        set(Block::Paragraph(family::text("a\u{7}b\u{202e}c\u{200f}d\u{feff}e\u{ad}f\tg\u{0}\u{85}\u{2028}\r\nh\u{fffc}i"))).unwrap();
     assert!(structure::tree(&bytes).contains("\"abcdef g hi\""), "{}", structure::tree(&bytes));
 }
 
@@ -100,7 +101,8 @@ fn inline() -> impl Strategy<Value = Inline> {
         prop_oneof![
             prop::collection::vec(inner.clone(), 0..4).prop_map(Inline::Strong),
             prop::collection::vec(inner.clone(), 0..4).prop_map(Inline::Emphasis),
-            (any::<String>(), prop::collection::vec(inner, 0..4)).prop_map(|(url, text)| Inline::Link { url: format!("https://{url}"), text }),
+            (any::<String>(), prop::collection::vec(inner, 0..4))
+                .prop_map(|(url, text)| Inline::Link { url: format!("https://{url}"), text }),
         ]
     })
 }
