@@ -28,6 +28,8 @@ pub(super) struct Setting<'a> {
     pub(super) faces: &'a Faces,
     /// Figures and icons.
     pub(super) figures: &'a dyn Figures,
+    /// The smallest type that figures may have, in points.
+    pub(super) figure_type: f32,
     /// Colour of running text.
     pub(super) ink: Ink,
 }
