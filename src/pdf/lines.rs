@@ -239,7 +239,7 @@ mod tests {
     #[test]
     fn a_loose_line_and_a_narrow_column_get_hyphens() {
         assert_eq!(set("la labyrinthique", 60.0), ["la labyrin¬", "thique"]);
-        assert_eq!(set("l’hôtellerie", 40.0), ["l’hôtel¬", "lerie"]);
+        assert_eq!(set("l’hôtellerie", 36.0), ["l’hôtel¬", "lerie"]);
     }
 
     #[test]
