@@ -10,7 +10,7 @@ use super::{Anchor, Drawing, Ink, Stroke};
 use crate::rules::{Kind, Rules};
 use crate::vocab::Square;
 
-/// The smallest numbers, in points: below, a number is left out.
+/// The smallest numbers that can be read, in points.
 const LEAST_TYPE: f32 = 4.8;
 /// The largest side of a square, in points: a board of few squares stays a board.
 const LARGEST: f32 = 44.0;
@@ -86,20 +86,12 @@ fn ground(pen: &mut Pen, shape: &Outline, kind: Option<&Kind>, side: f32) {
 fn square(pen: &mut Pen, shape: &Outline, number: Square, kind: Option<&Kind>, side: f32) {
     let text = number.to_string();
     let (x, y) = shape.middle();
-    let Some(kind) = kind else {
-        if let Some(size) = type_size(&text, side * 0.36, shape.size) {
-            pen.text(text, (x, y + size * 0.34), size, false, Ink::Black, Anchor::Middle);
-        }
-        return;
-    };
     let size = type_size(&text, side * 0.29, shape.size);
-    let room = shape.size.1 - size.unwrap_or_default() * 0.78;
+    let room = shape.size.1 - size * 0.78;
     // Where both do not fit, the number is worth more than the picture: the fill and the border are still there.
-    let Some(size) = size.filter(|_| room >= side * 0.42) else {
-        match type_size(&text, side * 0.36, shape.size) {
-            Some(size) => pen.text(text, (x, y + size * 0.34), size, true, Ink::Black, Anchor::Middle),
-            None => pen.place(icon(kind.name(), side * 0.62), (x - side * 0.31, y - side * 0.31)),
-        }
+    let Some(kind) = kind.filter(|_| room >= side * 0.42) else {
+        let size = type_size(&text, side * 0.36, shape.size);
+        pen.text(text, (x, y + size * 0.34), size, kind.is_some(), Ink::Black, Anchor::Middle);
         return;
     };
     let picture = (room * 0.84).min(side * 0.6);
@@ -126,12 +118,8 @@ fn finish(pen: &mut Pen, shape: &Outline, number: Square, side: f32) {
     let (x, y) = shape.middle();
     let wide = shape.size.0 > side * 1.4;
     let picture = side * 0.52;
-    let Some(size) =
-        type_size(&text, side * if wide { 0.5 } else { 0.29 }, (shape.size.0 - if wide { picture } else { 0.0 }, shape.size.1))
-    else {
-        pen.place(icon("finish", picture), (x - picture / 2.0, y - picture / 2.0));
-        return;
-    };
+    let room = shape.size.0 - if wide { picture } else { 0.0 };
+    let size = type_size(&text, side * if wide { 0.5 } else { 0.29 }, (room, shape.size.1));
     let long = guess_width(&text, size);
     if wide {
         let left = x - (long + picture + side * 0.12) / 2.0;
@@ -148,10 +136,10 @@ fn finish(pen: &mut Pen, shape: &Outline, number: Square, side: f32) {
     }
 }
 
-/// The size in which a number fits into a room, at most the one wanted; `None` where it could not be read.
-fn type_size(text: &str, wanted: f32, (width, height): (f32, f32)) -> Option<f32> {
-    let size = wanted.clamp(LEAST_TYPE, 14.0).min(width * 0.86 / guess_width(text, 1.0)).min(height * 0.6);
-    (size >= LEAST_TYPE).then_some(size)
+/// The size in which a number fits into a room: the one wanted, or [`LEAST_TYPE`] where that is larger. Where not even
+/// that fits it is smaller all the same, and whoever prints the board sees that it cannot be read.
+fn type_size(text: &str, wanted: f32, (width, height): (f32, f32)) -> f32 {
+    wanted.clamp(LEAST_TYPE, 14.0).min(width * 0.86 / guess_width(text, 1.0)).min(height * 0.6)
 }
 
 /// A line as wide as that part of a square's side, but never coarse.

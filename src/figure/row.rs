@@ -61,6 +61,8 @@ pub(super) enum Hop {
     Back,
     /// It goes there straight: a dashed arrow.
     Straight,
+    /// It is sent there by another pawn: a dashed arrow that does not come apart from what sends it.
+    Sent,
     /// It changes places: two arrows.
     Swap,
     /// It goes back to where it came from: a dashed arrow that turns round.
@@ -85,7 +87,7 @@ impl Sign {
     pub(super) fn ties_back(&self) -> bool {
         matches!(
             self,
-            Sign::Square { weight: Weight::Way | Weight::Rest, .. } | Sign::Die(_) | Sign::NoDie | Sign::Icon("wait" | "held" | "finish")
+            Sign::Square { .. } | Sign::Die(_) | Sign::NoDie | Sign::Word(..) | Sign::Hop(Hop::Sent, _) | Sign::Icon("wait" | "held")
         )
     }
 
@@ -133,7 +135,7 @@ fn square(pen: &mut Pen, (x, y): (f32, f32), label: &str, picture: Option<&str>,
 fn hop_width(hop: Hop, label: &str) -> f32 {
     let least = match hop {
         Hop::Swap => 12.0,
-        Hop::Straight | Hop::Return => 17.0,
+        Hop::Straight | Hop::Sent | Hop::Return => 17.0,
         _ => 15.0,
     };
     (guess_width(label, 6.2) + 4.0).max(least)
@@ -152,7 +154,7 @@ fn hop(pen: &mut Pen, (x, y): (f32, f32), hop: Hop, label: &str) {
             head(pen, right, middle, 1.0);
             head(pen, right - 3.2, middle, 1.0);
         }
-        Hop::Straight => arrow(pen, left, right, middle, broken),
+        Hop::Straight | Hop::Sent => arrow(pen, left, right, middle, broken),
         Hop::Back | Hop::Return => {
             let stroke = if hop == Hop::Back { full } else { broken };
             turn_back(pen, left, right, middle, stroke);

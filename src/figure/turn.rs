@@ -13,10 +13,12 @@ use crate::vocab::{Seat, Square};
 
 /// Space between turns.
 const TURN_GAP: f32 = 4.0;
+/// The narrowest column of names: short names in figures one below the other stand in one column.
+const LEAST_NAMES: f32 = 23.0;
 /// The widest column of names.
 const NAMES: f32 = 62.0;
 /// The smallest part of full size that a drawing shrinks to.
-const LEAST_SCALE: f32 = 0.72;
+const LEAST_SCALE: f32 = 0.78;
 
 /// The words on a drawing of turns.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -25,6 +27,8 @@ pub struct TurnWords {
     pub start: String,
     /// A missed turn.
     pub missed: String,
+    /// A pawn that comes home.
+    pub wins: String,
 }
 
 /// A turn that was played.
@@ -61,7 +65,7 @@ pub fn turns(rules: &Rules, names: &[String], worked: &[Worked], words: &TurnWor
 
 /// Puts signs into rows.
 fn set(rows: &[(String, Vec<Sign>)], width: f32) -> Drawing {
-    let names = rows.iter().map(|(name, _)| guess_width(name, WORD + 0.6)).fold(0.0, f32::max).min(NAMES) + 5.0;
+    let names = rows.iter().map(|(name, _)| guess_width(name, WORD + 0.6)).fold(LEAST_NAMES, f32::max).min(NAMES) + 5.0;
     let mut pen = Pen::default();
     let mut y = 0.0;
     for (index, (name, signs)) in rows.iter().enumerate() {
@@ -168,7 +172,7 @@ impl Reader<'_> {
                 self.other(seat, from, to);
             }
             Step::ThrowsAgain { .. } => self.rest_here(),
-            Step::Wins { .. } => self.signs.push(Sign::Icon("finish")),
+            Step::Wins { .. } => self.signs.push(Sign::Word(self.words.wins.clone(), true)),
             Step::NoEffect { .. } | Step::Meets { .. } => {}
         }
     }
@@ -193,7 +197,7 @@ impl Reader<'_> {
         self.signs.push(Sign::Word(name, true));
         self.square(from, Weight::Origin);
         if from != to {
-            self.signs.push(Sign::Hop(Hop::Straight, String::new()));
+            self.signs.push(Sign::Hop(Hop::Sent, String::new()));
             self.square(to, Weight::Rest);
         }
     }

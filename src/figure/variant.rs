@@ -4,7 +4,7 @@ use fluent_bundle::FluentValue;
 
 use super::turn::{TurnWords, Worked, turns};
 use super::{BoardWords, Drawing, Figures, board, icon};
-use crate::engine::{State, Step, play};
+use crate::engine::{State, Step, Waiting, play};
 use crate::rules::{Kind, SquareRule};
 use crate::texts::Texts;
 use crate::variant::{Example, ExampleTurn, Variant};
@@ -98,7 +98,7 @@ impl<'a> VariantFigures<'a> {
             Step::Transfer { to, .. } => say("figure-step-straight", &[("to", square(to))]),
             Step::GoesBack { to, .. } => say("figure-step-returns", &[("to", square(to))]),
             Step::Waits { waiting, .. } => match waiting {
-                crate::engine::Waiting::Turns(turns) => say("figure-step-waits", &[("turns", turns.into())]),
+                Waiting::Turns(turns) => say("figure-step-waits", &[("turns", turns.into())]),
                 _ => say("figure-step-held", &[]),
             },
             Step::Pays { seat, stakes, .. } => {
@@ -120,7 +120,7 @@ impl Figures for VariantFigures<'_> {
             return Some(board(&self.variant.rules, &BoardWords { start }, width, height));
         }
         let example = self.example(name)?;
-        let words = TurnWords { start, missed: self.texts.say("figure-missed", &[]) };
+        let words = TurnWords { start, missed: self.texts.say("figure-missed", &[]), wins: self.texts.say("figure-wins", &[]) };
         Some(turns(&self.variant.rules, &example.given.names, &replay(self.variant, example), &words, width, height))
     }
 
@@ -139,6 +139,9 @@ fn replay(variant: &Variant, example: &Example) -> Vec<Worked> {
     let mut worked = Vec::new();
     for ExampleTurn { seat, throw, .. } in &example.turns {
         let Some(pawn) = state.pawn(*seat) else { break };
+        if throw.is_none() && pawn.waiting == Waiting::Free {
+            break;
+        }
         // A missed turn has no throw: the engine does not look at the one it is given.
         let Some(throw) = throw.or_else(|| any_throw(variant.rules.dice.value)) else { break };
         let Ok(turn) = play(&variant.rules, &state, *seat, throw) else { break };

@@ -28,6 +28,8 @@ pub(super) struct Setting<'a> {
     pub(super) faces: &'a Faces,
     /// Figures and icons.
     pub(super) figures: &'a dyn Figures,
+    /// The smallest type that figures may have, in points.
+    pub(super) figure_type: f32,
     /// Colour of running text.
     pub(super) ink: Ink,
 }
@@ -211,13 +213,20 @@ pub(super) fn baseline(size: f32) -> f32 {
 
 /// The first words of a block: its name in an error.
 pub(super) fn first_words(block: &Block) -> String {
+    let mut block = block;
+    // Blocks may stand in each other deeper than a call stack holds.
+    while let Some(inner) = match block {
+        Block::List { items, .. } => items.iter().flatten().next(),
+        Block::Small(blocks) => blocks.first(),
+        _ => None,
+    } {
+        block = inner;
+    }
     let text = match block {
         Block::Heading { text, .. } | Block::Paragraph(text) => plain(text),
-        Block::List { items, .. } => items.first().and_then(|item| item.first()).map(first_words).unwrap_or_default(),
         Block::Table { head, .. } => head.iter().map(|cell| plain(cell)).collect::<Vec<_>>().join(" · "),
-        Block::Small(blocks) => blocks.first().map(first_words).unwrap_or_default(),
-        Block::SideBreak => String::new(),
         Block::Figure { alt, .. } => alt.clone(),
+        Block::List { .. } | Block::Small(_) | Block::SideBreak => String::new(),
     };
     let mut words = text.chars();
     let start: String = words.by_ref().take(60).collect();

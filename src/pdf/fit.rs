@@ -6,7 +6,7 @@ use super::blocks::{Setting, first_words, rule};
 use super::error::PdfError;
 use super::fonts::Faces;
 use super::marks::{Element, Mark, shift};
-use super::style::{FIGURE_TYPE, Ground, HEIGHT, MARGIN, MEASURE, STEPS, Sizes};
+use super::style::{COMFORT_BODY, COMFORT_FIGURE, FIGURE_TYPE, Ground, HEIGHT, MARGIN, MEASURE, STEPS, Sizes};
 use super::words::plain;
 use crate::document::{Block, Document};
 use crate::figure::{Drawing, Figures, Ink, Shape};
@@ -37,8 +37,10 @@ pub(super) fn sides(document: &Document, lang: Lang, figures: &dyn Figures, face
         return Err(PdfError::TooManySides { block: first_words(block) });
     }
     let mut fault = None;
-    for sizes in STEPS {
-        let setting = Setting { sizes: *sizes, lang, faces, figures, ink: Ink::Black };
+    // Figures are not to shrink to their smallest as long as the text is still large.
+    let comfortable = STEPS.iter().filter(|sizes| sizes.body >= COMFORT_BODY).map(|sizes| (sizes, COMFORT_FIGURE));
+    for (sizes, figure_type) in comfortable.chain(STEPS.iter().map(|sizes| (sizes, FIGURE_TYPE))) {
+        let setting = Setting { sizes: *sizes, lang, faces, figures, figure_type, ink: Ink::Black };
         let tried = match parts.as_slice() {
             [] => Ok(vec![Side::default()]),
             [one] => flow(&setting, one),
@@ -232,7 +234,7 @@ fn draw(setting: &Setting<'_>, names: &[&str], height: f32) -> Result<Vec<Drawin
         let part = room / (wishes.len() - done) as f32;
         let drawing = figure(name, wish.min(part))?;
         room -= drawing.height;
-        if room < -0.5 || smallest_type(&drawing) < FIGURE_TYPE {
+        if room < -0.5 || smallest_type(&drawing) < setting.figure_type {
             return Err(Fault::Misfit(*index));
         }
         drawings.push((*index, drawing));

@@ -210,3 +210,48 @@ fn runs_of_letters(text: &str) -> Vec<&str> {
     }
     runs
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::document::Inline;
+    use crate::pdf::words::words;
+
+    /// The lines of a text in type of 10 points; a hyphen of our own is `¬`.
+    fn set(text: &str, measure: f32) -> Vec<String> {
+        let faces = Faces::embedded().unwrap();
+        let words = words(&[Inline::Text(text.to_owned())], false, &faces).unwrap();
+        let lines = lines(&words.words, 10.0, measure, Lang::Fr, &faces).unwrap();
+        assert!(lines.iter().all(|line| line.width <= measure + 0.01), "{text}");
+        let part = |part: &Part| match part {
+            Part::Letters { text, .. } => text.clone(),
+            Part::Icon { .. } => String::new(),
+        };
+        let word = |word: &Word| word.parts.iter().map(part).collect::<String>() + if word.space.is_some() { " " } else { "" };
+        lines.iter().map(|line| line.words.iter().map(word).collect::<String>() + if line.hyphen { "¬" } else { "" }).collect()
+    }
+
+    #[test]
+    fn a_line_that_is_nearly_full_needs_no_hyphen() {
+        assert_eq!(set("Retourne au labyrinthe", 70.0), ["Retourne au ", "labyrinthe"]);
+    }
+
+    #[test]
+    fn a_loose_line_and_a_narrow_column_get_hyphens() {
+        assert_eq!(set("la labyrinthique", 60.0), ["la labyrin¬", "thique"]);
+        assert_eq!(set("l’hôtellerie", 36.0), ["l’hôtel¬", "lerie"]);
+    }
+
+    #[test]
+    fn a_word_without_syllables_is_cut() {
+        assert_eq!(set("12345678901234567890", 40.0).concat(), "12345678901234567890");
+    }
+
+    #[test]
+    fn a_break_ends_a_line() {
+        let faces = Faces::embedded().unwrap();
+        let text = [Inline::Text("un".into()), Inline::Break, Inline::Text("deux".into())];
+        let words = words(&text, false, &faces).unwrap();
+        assert_eq!(lines(&words.words, 10.0, 200.0, Lang::Fr, &faces).unwrap().len(), 2);
+    }
+}

@@ -222,10 +222,7 @@ impl Pen<'_> {
         let Some(index) = self.open.last().copied() else { return };
         let Some(node) = self.painted.nodes.get_mut(index) else { return };
         let top = HEIGHT - run.at.1 + run.size;
-        if let Some(text) = node.element.outline.clone()
-            && node.kids.len() == 1
-            && !self.painted.outline.iter().any(|(before, side, height)| *before == text && *side == self.number && *height >= top - 0.1)
-        {
+        if let Some(text) = node.element.outline.take() {
             self.painted.outline.push((text, self.number, top));
         }
         if let Some(url) = node.element.url.clone() {

@@ -11,7 +11,12 @@ pub(super) const MARGIN: f32 = 17.0;
 /// Width of the text in points.
 pub(super) const MEASURE: f32 = WIDTH - 2.0 * MARGIN;
 /// The smallest type inside a figure, in points.
-pub(super) const FIGURE_TYPE: f32 = 4.8;
+pub(super) const FIGURE_TYPE: f32 = 4.79;
+
+/// Figures keep at least this type, in points, …
+pub(super) const COMFORT_FIGURE: f32 = 5.4;
+/// … as long as running text need not be smaller than this.
+pub(super) const COMFORT_BODY: f32 = 7.4;
 
 /// The type sizes of a card, in points.
 #[derive(Clone, Copy, PartialEq, Debug)]

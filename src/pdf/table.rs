@@ -50,7 +50,10 @@ impl Setting<'_> {
                 *wish = Wish { least: wish.least.max(cell.least), most: wish.most.max(cell.most) };
             }
         }
-        let widths = share(&wishes, width - 2.0 * PAD_X * columns as f32);
+        let mut widths = share(&wishes, width - 2.0 * PAD_X * columns as f32);
+        let measured: Vec<Vec<Vec<Measured>>> =
+            std::iter::once(&head).chain(&rows).map(|row| row.iter().map(|cell| measure(&cell.words, size)).collect()).collect();
+        balance(&mut widths, &wishes, &measured);
 
         out.push(Mark::Open(Element::new("Table")));
         let titled = head.iter().any(|cell| !cell.words.is_empty());
@@ -160,6 +163,70 @@ fn share(wishes: &[Wish], room: f32) -> Vec<f32> {
     wishes.iter().map(|wish| if wish.least <= fair { wish.least } else { (room - narrow) / wide }).collect()
 }
 
+/// The widths of a word and of the space after it, and whether the line ends after it.
+type Measured = (f32, f32, bool);
+
+fn measure(words: &[Word], size: f32) -> Vec<Measured> {
+    words.iter().map(|word| (word.width(size), word.space_width(size), word.ends_line)).collect()
+}
+
+/// Gives width from column to column as long as that makes the whole table shorter.
+fn balance(widths: &mut [f32], wishes: &[Wish], rows: &[Vec<Vec<Measured>>]) {
+    /// Widths that may change hands, in points: a small one alone often saves no line.
+    const STEPS: [f32; 4] = [4.0, 8.0, 16.0, 32.0];
+    /// More changes than any table on a card needs.
+    const MOST: usize = 16;
+    // Beside the lines of each row, the lines of all cells: of two tables equally high the emptier one looks better.
+    let cost = |widths: &[f32]| {
+        let lines = |row: &Vec<Vec<Measured>>| row.iter().zip(widths).map(|(cell, width)| lines_needed(cell, *width)).collect::<Vec<_>>();
+        let rows: Vec<Vec<usize>> = rows.iter().map(lines).collect();
+        (rows.iter().map(|row| row.iter().max().copied().unwrap_or(0)).sum::<usize>(), rows.iter().flatten().sum::<usize>())
+    };
+    let columns = widths.len();
+    let moves = || (0..columns).flat_map(|from| (0..columns).flat_map(move |to| STEPS.map(|step| (from, to, step))));
+    let mut best = cost(widths);
+    for _ in 0..MOST {
+        let mut better = None;
+        for (from, to, step) in moves().filter(|(from, to, _)| from != to) {
+            let least = wishes.get(from).map_or(0.0, |wish| wish.least);
+            let mut tried = widths.to_vec();
+            match tried.get_mut(from) {
+                Some(width) if *width - step >= least => *width -= step,
+                _ => continue,
+            }
+            if let Some(width) = tried.get_mut(to) {
+                *width += step;
+            }
+            let tried_cost = cost(&tried);
+            if tried_cost < best {
+                best = tried_cost;
+                better = Some(tried);
+            }
+        }
+        match better {
+            Some(better) => widths.copy_from_slice(&better),
+            None => break,
+        }
+    }
+}
+
+/// How many lines a text takes in a column, without hyphens.
+fn lines_needed(words: &[Measured], width: f32) -> usize {
+    let mut lines = 0;
+    let mut pen = None;
+    for (word, space, ends) in words {
+        let start = match pen {
+            Some(pen) if pen + word <= width + 0.01 => pen,
+            _ => {
+                lines += 1;
+                0.0
+            }
+        };
+        pen = (!ends).then_some(start + word + space);
+    }
+    lines
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -177,6 +244,19 @@ mod tests {
             assert!((widths.iter().sum::<f32>() - 200.0).abs() < 0.01, "{widths:?}");
             assert!(widths.iter().all(|width| *width >= 0.0), "{widths:?}");
         }
+    }
+
+    #[test]
+    fn width_goes_where_it_saves_lines() {
+        let cell = |words: usize| vec![(9.0, 1.0, false); words];
+        let rows = vec![vec![cell(4), cell(2)], vec![cell(4), cell(2)]];
+        let wishes = [Wish { least: 9.0, most: 39.0 }, Wish { least: 9.0, most: 19.0 }];
+        let mut widths = vec![31.0, 29.0];
+        assert_eq!(lines_needed(&cell(4), 31.0), 2);
+        balance(&mut widths, &wishes, &rows);
+        assert!(widths[0] >= 39.0 - 0.01 || widths[1] >= 19.0, "{widths:?}");
+        assert_eq!(lines_needed(&cell(4), widths[0]), 1, "{widths:?}");
+        assert_eq!(widths.iter().sum::<f32>(), 60.0);
     }
 
     #[test]

@@ -248,3 +248,31 @@ fn shape_word(
     }
     Ok(word)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn texts(text: &str) -> Vec<String> {
+        let faces = Faces::embedded().unwrap();
+        let words = words(&[Inline::Text(text.to_owned())], false, &faces).unwrap();
+        let part = |part: &Part| match part {
+            Part::Letters { text, .. } => text.clone(),
+            Part::Icon { .. } => "*".to_owned(),
+        };
+        words.words.iter().map(|word| word.parts.iter().map(part).collect()).collect()
+    }
+
+    #[test]
+    fn what_belongs_together_is_one_word() {
+        assert_eq!(texts("Va en 12 (6 → 12)."), ["Va", "en", "12", "(6\u{a0}→\u{a0}12)."]);
+        assert_eq!(texts("6 + 3 : va"), ["6\u{a0}+\u{a0}3\u{a0}:", "va"]);
+        assert_eq!(texts("Dis «\u{a0}oie\u{a0}» !"), ["Dis", "«\u{a0}oie\u{a0}»\u{a0}!"]);
+        assert_eq!(texts("vrai\u{202f}; faux"), ["vrai\u{202f};", "faux"]);
+    }
+
+    #[test]
+    fn white_space_is_one_space() {
+        assert_eq!(texts("  un \n\t deux  "), ["un", "deux"]);
+    }
+}

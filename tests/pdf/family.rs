@@ -211,3 +211,56 @@ pub fn card_fr() -> Document {
         ],
     }
 }
+
+/// A card with more to say than the family's, in English: stakes, long names, a narrow column of long words.
+pub fn dense_en() -> Document {
+    let row = |kind: &str, number: &str, name: &str, what: &str, remember: &str| {
+        let alt = format!("{kind} icon");
+        vec![
+            vec![Inline::Icon { name: kind.to_owned(), alt }, Inline::Text(format!("\u{a0}{number}"))],
+            text(name),
+            text(what),
+            text(remember),
+        ]
+    };
+    let mut document = card_fr();
+    document.lang = "en".into();
+    document.title = "Game of the Goose".into();
+    let table = Block::Table {
+        head: vec![text("Square"), text("Name"), text("What you do"), text("Remember")],
+        rows: vec![
+            row("bridge", "6", "The bridge", "Put one stake into the pot and go straight to 12.", "6 → 12, never free of charge"),
+            row(
+                "inn",
+                "19",
+                "The inn",
+                "Put one stake into the pot and miss your next turn, unless another pawn arrives.",
+                "Counterintuitively unhurried",
+            ),
+            row(
+                "well",
+                "31",
+                "The well",
+                "Miss your next two turns, unless another pawn arrives: it takes your place.",
+                "Then you pay one stake",
+            ),
+            row("maze", "42", "The labyrinthine maze", "Put one stake into the pot and go back to 30.", "42 → 30"),
+            row(
+                "prison",
+                "52",
+                "The prison",
+                "Wait until another pawn arrives. Pay one stake at each turn missed.",
+                "Imprisonment everlasting",
+            ),
+            row("death", "58", "Death", "Start again from the start.", "58 → start"),
+        ],
+    };
+    document.blocks[3] = table;
+    document.blocks.insert(
+        4,
+        Block::Paragraph(text(
+            "Everyone puts ten stakes on the table. The winner takes the pot; doubles give nothing; both dice always count.",
+        )),
+    );
+    document
+}

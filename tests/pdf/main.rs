@@ -65,6 +65,15 @@ fn the_same_document_gives_the_same_bytes() {
     assert_ne!(first, other);
 }
 
+#[test]
+fn a_dense_table_is_set_in_smaller_type() {
+    let bytes = make(&family::dense_en(), &CardOptions::default()).unwrap();
+    keep("dense.pdf", &bytes);
+    let tree = structure::tree(&bytes);
+    assert!(tree.contains("Figure alt=\"bridge icon\""), "{tree}");
+    assert!(tree.replace("\u{ad}", "").contains("Remember"));
+}
+
 /// What a card says about itself, and where.
 #[test]
 fn a_file_says_its_language_its_title_and_its_date_only_when_told() {
@@ -93,7 +102,9 @@ fn a_file_says_its_language_its_title_and_its_date_only_when_told() {
 
 #[test]
 fn the_outline_follows_the_text() {
-    let doc = lopdf::Document::load_mem(&family_card()).unwrap();
+    let mut document = family::card_fr();
+    document.blocks.insert(6, family::heading(2, "Les oies"));
+    let doc = lopdf::Document::load_mem(&make(&document, &CardOptions::default()).unwrap()).unwrap();
     let outline = doc.get_dictionary(doc.catalog().unwrap().get(b"Outlines").unwrap().as_reference().unwrap()).unwrap();
     let mut titles = Vec::new();
     let mut next = outline.get(b"First").ok();
@@ -102,8 +113,8 @@ fn the_outline_follows_the_text() {
         titles.push(lopdf::decode_text_string(entry.get(b"Title").unwrap()).unwrap());
         next = entry.get(b"Next").ok();
     }
-    assert_eq!(titles.len(), 9);
-    assert_eq!(&titles[..3], ["Jeu de l’oie, variante familiale", "Les cases spéciales", "Les oies"]);
+    assert_eq!(titles.len(), 10);
+    assert_eq!(&titles[..4], ["Jeu de l’oie, variante familiale", "Les cases spéciales", "Les oies", "Les oies"]);
 }
 
 #[test]
@@ -123,8 +134,10 @@ fn what_does_not_fit_is_named() {
 #[test]
 fn a_figure_without_room_is_named() {
     let mut document = family::card_fr();
-    let long = "Une phrase de plus, et encore une autre. ".repeat(60);
-    document.blocks.push(Block::Paragraph(family::text(&long)));
+    let long = |times| Block::Paragraph(family::text(&"Une phrase de plus, et encore une autre. ".repeat(times)));
+    document.blocks.push(long(60));
+    keep("crammed.pdf", &make(&document, &CardOptions::default()).unwrap());
+    document.blocks.push(long(25));
     let error = fault(&document);
     assert!(matches!(&error, PdfError::Overflow { side: 2, .. }), "{error:?}");
 }

@@ -2,6 +2,7 @@
 
 figure-start = Start
 figure-missed = misses a turn
+figure-wins = wins
 
 figure-board = A spiral board of { $last } squares. { $squares }.
 figure-board-plain = A spiral board of { $last } squares.

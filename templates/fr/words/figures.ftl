@@ -2,6 +2,7 @@
 
 figure-start = Départ
 figure-missed = passe son tour
+figure-wins = gagne
 
 figure-board = Plateau en spirale de { $last } cases. { $squares }.
 figure-board-plain = Plateau en spirale de { $last } cases.
