@@ -1,0 +1,89 @@
+//! The cards of the variants that goosebook carries, as they are printed.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing, missing_docs)]
+
+#[path = "../pdf/structure.rs"]
+mod structure;
+
+use goosebook::check;
+use goosebook::document;
+use goosebook::figure::VariantFigures;
+use goosebook::pdf::{self, CardOptions};
+use goosebook::reference;
+use goosebook::texts::Texts;
+use goosebook::variant::Variant;
+use goosebook::vocab::Lang;
+
+/// The variants of the three source texts: their cards are kept whole, and were read line by line.
+const KEPT: &[&str] = &["famille", "famille-courte", "infolib", "classique", "classique-mises"];
+
+fn variant(id: &str) -> Variant {
+    let report = check::embedded(id).unwrap_or_else(|| panic!("{id} is carried"));
+    report.variant.unwrap_or_else(|| panic!("{id} is sound"))
+}
+
+fn markdown(variant: &Variant, lang: Lang) -> String {
+    reference::card(variant, lang).unwrap_or_else(|error| panic!("{} {lang}: {error}", variant.id))
+}
+
+fn pdf(variant: &Variant, lang: Lang) -> Vec<u8> {
+    let texts = Texts::embedded(lang).unwrap();
+    let document = document::parse(&markdown(variant, lang), lang);
+    let figures = VariantFigures::new(variant, &texts);
+    pdf::card(&document, &figures, &CardOptions::default()).unwrap_or_else(|error| panic!("{} {lang}: {}", variant.id, error.say(&texts)))
+}
+
+#[test]
+fn the_source_texts_as_markdown() {
+    for id in KEPT {
+        let variant = variant(id);
+        for lang in Lang::ALL {
+            insta::assert_snapshot!(format!("{id}-{lang}-markdown"), markdown(&variant, *lang));
+        }
+    }
+}
+
+#[test]
+fn the_source_texts_as_pdf() {
+    for id in KEPT {
+        let variant = variant(id);
+        for lang in Lang::ALL {
+            insta::assert_snapshot!(format!("{id}-{lang}-pdf"), structure::tree(&pdf(&variant, *lang)));
+        }
+    }
+}
+
+#[test]
+fn every_card_fits_and_is_small() {
+    for id in check::embedded_ids() {
+        let variant = variant(&id);
+        for lang in Lang::ALL {
+            let bytes = pdf(&variant, *lang);
+            assert!(bytes.len() <= 40_000, "{id} {lang}: {} bytes", bytes.len());
+            let text = structure::tree(&bytes);
+            for square in variant.rules.squares.all().iter().flat_map(|rule| &rule.at.value) {
+                assert!(text.contains(&square.to_string()), "{id} {lang} does not name square {square}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_card_is_the_same_made_alone_or_after_another() {
+    let (family, infolib) = (variant("famille"), variant("infolib"));
+    let alone = pdf(&infolib, Lang::Fr);
+    let _ = pdf(&family, Lang::En);
+    assert!(pdf(&infolib, Lang::Fr) == alone);
+}
+
+#[test]
+fn no_text_is_missing() {
+    for id in check::embedded_ids() {
+        let variant = variant(&id);
+        for lang in Lang::ALL {
+            for text in [markdown(&variant, *lang), reference::show(&variant, *lang).unwrap()] {
+                assert!(!text.contains('⟦'), "{id} {lang}: {text}");
+            }
+        }
+    }
+}
