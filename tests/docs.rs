@@ -37,3 +37,14 @@ fn usual_readings() {
     );
     must_hold("usual-readings.md", &text);
 }
+
+/// Every command that the README shows with what it prints.
+#[test]
+#[cfg(feature = "cli")]
+fn readme_turn() {
+    let readme = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("README.md")).expect("README.md");
+    let shown = readme.split("```text\n$ goosebook ").nth(1).and_then(|rest| rest.split("```").next()).expect("a shown command");
+    let (command, printed) = shown.split_once('\n').expect("a command and what it prints");
+    let output = std::process::Command::new(env!("CARGO_BIN_EXE_goosebook")).args(command.split(' ')).output().expect("it runs");
+    assert_eq!(String::from_utf8(output.stdout).expect("UTF-8"), printed);
+}

@@ -12,7 +12,7 @@ use crate::vocab::Lang;
 pub(super) fn run(args: &CheckArgs, lang: Option<Lang>) -> Result<(), Failure> {
     let texts = input::texts(lang.unwrap_or_default())?;
     let names = input::names(&texts, &args.variants)?;
-    let (mut errors, mut warnings, mut notes, mut failure) = (0_usize, 0_usize, 0_usize, None);
+    let (mut read, mut errors, mut warnings, mut notes, mut failure) = (0_usize, 0_usize, 0_usize, 0_usize, None);
     for name in &names {
         let report = match input::report(name, lang) {
             Ok((report, _)) => report,
@@ -24,6 +24,7 @@ pub(super) fn run(args: &CheckArgs, lang: Option<Lang>) -> Result<(), Failure> {
             }
             Err(other) => return Err(other),
         };
+        read += 1;
         input::show_findings(&report, &texts)?;
         let count = |level: Level| report.findings.iter().filter(|finding| finding.level() == level).count();
         errors += count(Level::Error);
@@ -31,10 +32,12 @@ pub(super) fn run(args: &CheckArgs, lang: Option<Lang>) -> Result<(), Failure> {
         notes += count(Level::Note);
     }
     let clean = failure.is_none() && errors + warnings + notes == 0;
-    let numbers = [("files", names.len()), ("errors", errors), ("warnings", warnings), ("notes", notes)];
+    let numbers = [("files", read), ("errors", errors), ("warnings", warnings), ("notes", notes)];
     let args_of = numbers.map(|(name, number)| (name, FluentValue::from(number)));
     let summary = texts.say(if clean { "cli-check-ok" } else { "cli-check-summary" }, &args_of);
-    output::print(&format!("{summary}\n"))?;
+    if read > 0 {
+        output::print(&format!("{summary}\n"))?;
+    }
     match failure {
         Some(failure) => Err(failure),
         None if errors > 0 || args.strict && warnings > 0 => Err(Failure::Found),

@@ -6,7 +6,7 @@ use super::error::PdfError;
 use super::fonts::{Faces, Glyph, width};
 use super::lines::{Line, lines};
 use super::marks::{Element, Mark, Run, line, round_rect};
-use super::style::{ASCENT, Ground, LEADING, Sizes};
+use super::style::{ASCENT, Ground, LEADING, Least, Sizes};
 use super::words::{ICON_SIZE, Part, Words, plain, words};
 use crate::document::{Block, Inline};
 use crate::figure::{Figures, Ink};
@@ -29,7 +29,7 @@ pub(super) struct Setting<'a> {
     /// Figures and icons.
     pub(super) figures: &'a dyn Figures,
     /// The smallest type that figures may have, in points.
-    pub(super) figure_type: f32,
+    pub(super) figure_least: Least,
     /// Colour of running text.
     pub(super) ink: Ink,
 }

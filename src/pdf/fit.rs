@@ -6,7 +6,7 @@ use super::blocks::{Setting, first_words, rule};
 use super::error::PdfError;
 use super::fonts::Faces;
 use super::marks::{Element, Mark, shift};
-use super::style::{COMFORT_BODY, COMFORT_FIGURE, FIGURE_TYPE, Ground, HEIGHT, MARGIN, MEASURE, STEPS, Sizes};
+use super::style::{COMFORT_BODY, COMFORT_FIGURE, FIGURE, Ground, HEIGHT, MARGIN, MEASURE, STEPS, Sizes};
 use super::words::plain;
 use crate::document::{Block, Document};
 use crate::figure::{Drawing, Figures, Ink, Shape};
@@ -36,17 +36,25 @@ pub(super) fn sides(document: &Document, lang: Lang, figures: &dyn Figures, face
     if let Some(block) = parts.get(2).and_then(|part| part.first()) {
         return Err(PdfError::TooManySides { block: first_words(block) });
     }
+    match parts.as_slice() {
+        [] => Ok(vec![Side::default()]),
+        [one] => largest(lang, figures, faces, |setting| flow(setting, one)),
+        // Each side is read alone and has the type that it has room for.
+        both => both
+            .iter()
+            .enumerate()
+            .map(|(index, part)| largest(lang, figures, faces, |setting| side(setting, part).map_err(|fault| fault.on(index + 1, part))))
+            .collect(),
+    }
+}
+
+/// Sets something in the largest type that fits. Figures are not to shrink to their smallest as long as the text is
+/// still large.
+fn largest<T>(lang: Lang, figures: &dyn Figures, faces: &Faces, set: impl Fn(&Setting<'_>) -> Result<T, PdfError>) -> Result<T, PdfError> {
     let mut fault = None;
-    // Figures are not to shrink to their smallest as long as the text is still large.
     let comfortable = STEPS.iter().filter(|sizes| sizes.body >= COMFORT_BODY).map(|sizes| (sizes, COMFORT_FIGURE));
-    for (sizes, figure_type) in comfortable.chain(STEPS.iter().map(|sizes| (sizes, FIGURE_TYPE))) {
-        let setting = Setting { sizes: *sizes, lang, faces, figures, figure_type, ink: Ink::Black };
-        let tried = match parts.as_slice() {
-            [] => Ok(vec![Side::default()]),
-            [one] => flow(&setting, one),
-            both => both.iter().enumerate().map(|(index, part)| side(&setting, part).map_err(|fault| fault.on(index + 1, part))).collect(),
-        };
-        match tried {
+    for (sizes, figure_least) in comfortable.chain(STEPS.iter().map(|sizes| (sizes, FIGURE))) {
+        match set(&Setting { sizes: *sizes, lang, faces, figures, figure_least, ink: Ink::Black }) {
             Err(overflow @ PdfError::Overflow { .. }) => fault = Some(overflow),
             settled => return settled,
         }
@@ -212,7 +220,8 @@ fn spaces(block: &Block, sizes: Sizes) -> (f32, f32) {
         Block::Heading { level: 1, .. } => (gap * 1.4, gap * 1.3),
         Block::Heading { level: 2, .. } => (gap * 1.7, gap * 0.5),
         Block::Heading { .. } => (gap * 1.2, gap * 0.35),
-        Block::Table { .. } | Block::Figure { .. } => (gap, gap),
+        Block::Table { .. } => (gap, gap),
+        Block::Figure { .. } => (gap * 2.0, gap),
         _ => (gap * 0.6, gap * 0.6),
     }
 }
@@ -234,7 +243,9 @@ fn draw(setting: &Setting<'_>, names: &[&str], height: f32) -> Result<Vec<Drawin
         let part = room / (wishes.len() - done) as f32;
         let drawing = figure(name, wish.min(part))?;
         room -= drawing.height;
-        if room < -0.5 || smallest_type(&drawing) < setting.figure_type {
+        let least = setting.figure_least;
+        let low = drawing.height < wish.min(least.height * MEASURE) - 0.5;
+        if room < -0.5 || low || smallest_type(&drawing) < least.size {
             return Err(Fault::Misfit(*index));
         }
         drawings.push((*index, drawing));

@@ -10,13 +10,22 @@ pub(super) const HEIGHT: f32 = 419.528;
 pub(super) const MARGIN: f32 = 17.0;
 /// Width of the text in points.
 pub(super) const MEASURE: f32 = WIDTH - 2.0 * MARGIN;
-/// The smallest type inside a figure, in points.
-pub(super) const FIGURE_TYPE: f32 = 4.79;
+/// What a figure must have to be read.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Least {
+    /// The smallest type inside it, in points.
+    pub(super) size: f32,
+    /// Its height as a part of the measure, unless it needs less.
+    pub(super) height: f32,
+}
 
-/// Figures keep at least this type, in points, …
-pub(super) const COMFORT_FIGURE: f32 = 5.4;
+/// No figure is smaller than this.
+pub(super) const FIGURE: Least = Least { size: 4.79, height: 0.0 };
+
+/// Figures keep at least this type, in points, and this part of the measure as their height, if they can use it, …
+pub(super) const COMFORT_FIGURE: Least = Least { size: 5.4, height: 0.3 };
 /// … as long as running text need not be smaller than this.
-pub(super) const COMFORT_BODY: f32 = 7.4;
+pub(super) const COMFORT_BODY: f32 = 7.0;
 
 /// The type sizes of a card, in points.
 #[derive(Clone, Copy, PartialEq, Debug)]

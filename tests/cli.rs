@@ -1,0 +1,162 @@
+//! The program from outside: what it prints, what it writes, how it ends.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing, missing_docs)]
+
+use std::fs;
+use std::io::Write;
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+
+use tempfile::TempDir;
+
+fn goosebook(folder: &Path, args: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_goosebook")).current_dir(folder).args(args).env_remove("SOURCE_DATE_EPOCH").output().unwrap()
+}
+
+fn fed(args: &[&str], input: &[u8]) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_goosebook"))
+        .args(args)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    child.stdin.take().unwrap().write_all(input).unwrap();
+    child.wait_with_output().unwrap()
+}
+
+fn status(output: &Output) -> i32 {
+    output.status.code().expect("it ends by itself")
+}
+
+fn text(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).unwrap() + &String::from_utf8(output.stderr.clone()).unwrap()
+}
+
+#[test]
+fn what_cannot_be_read_is_status_2() {
+    let folder = TempDir::new().unwrap();
+    fs::create_dir(folder.path().join("folder")).unwrap();
+    fs::write(folder.path().join("large.yaml"), vec![b'a'; 10 << 20]).unwrap();
+    for (name, says) in
+        [("missing.yaml", "n’existe pas"), ("folder", "ne contient aucun fichier"), ("large.yaml", "est trop gros"), ("famile", "famille")]
+    {
+        let output = goosebook(folder.path(), &["check", name]);
+        assert_eq!(status(&output), 2, "{name}: {}", text(&output));
+        assert!(text(&output).contains(says), "{name}: {}", text(&output));
+    }
+    assert_eq!(status(&goosebook(folder.path(), &["card", "folder", "-o", "card.pdf"])), 2);
+    assert!(!folder.path().join("card.pdf").exists());
+}
+
+#[test]
+fn what_is_wrong_inside_a_file_is_status_1_with_its_place() {
+    let folder = TempDir::new().unwrap();
+    for (name, bytes, place) in [
+        ("bad.yaml", &b"goosebook: 1\nid: [bad"[..], "bad.yaml:2:"),
+        ("latin.yaml", b"goosebook: 1\nid: \xe9t\xe9", "latin.yaml:2:5"),
+        ("empty.yaml", b"", "empty.yaml:1:1"),
+    ] {
+        fs::write(folder.path().join(name), bytes).unwrap();
+        for command in [&["check", name][..], &["card", name, "-o", "card.pdf"], &["turn", name, "--throw", "1+1"]] {
+            let output = goosebook(folder.path(), command);
+            assert_eq!(status(&output), 1, "{command:?}: {}", text(&output));
+            assert!(text(&output).contains(place), "{command:?}: {}", text(&output));
+        }
+    }
+}
+
+#[test]
+fn a_file_that_cannot_be_read_does_not_keep_the_others_from_being_checked() {
+    let folder = TempDir::new().unwrap();
+    fs::write(folder.path().join("bad.yaml"), "goosebook: 1\n").unwrap();
+    let output = goosebook(folder.path(), &["check", "missing.yaml", "bad.yaml"]);
+    assert_eq!(status(&output), 2);
+    assert!(text(&output).contains("bad.yaml:1:1"), "{}", text(&output));
+}
+
+#[test]
+fn every_carried_variant_is_sound() {
+    let folder = TempDir::new().unwrap();
+    let output = goosebook(folder.path(), &["check", "--strict"]);
+    assert_eq!(status(&output), 0, "{}", text(&output));
+}
+
+#[test]
+fn a_turn_is_explained() {
+    let folder = TempDir::new().unwrap();
+    let output = goosebook(folder.path(), &["turn", "famille", "--at", "Alice=10", "--throw", "1+3"]);
+    assert_eq!(status(&output), 0);
+    insta::assert_snapshot!(text(&output));
+    let english = goosebook(folder.path(), &["turn", "infolib", "--lang", "en", "--at", "New=24", "--at", "Old=28", "--throw", "2+2"]);
+    insta::assert_snapshot!(text(&english));
+}
+
+#[test]
+fn a_turn_that_cannot_be_is_refused() {
+    let folder = TempDir::new().unwrap();
+    for (args, says) in [
+        (&["--throw", "7+1"][..], "2 dés à 6 faces"),
+        (&["--throw", "1"], "2 dés à 6 faces"),
+        (&["--at", "A=64", "--throw", "1+1"], "de 0 (le départ) à 63"),
+        (&["--at", "A", "--throw", "1+1"], "--at Alice=10"),
+        (&["--at", "A=1", "--at", "A=2", "--throw", "1+1"], "Deux joueurs"),
+        (&["--at", "A=1", "--by", "B", "--throw", "1+1"], "Personne ne s’appelle"),
+    ] {
+        let output = goosebook(folder.path(), &[&["turn", "famille"], args].concat());
+        assert_eq!(status(&output), 2, "{args:?}: {}", text(&output));
+        assert!(text(&output).contains(says), "{args:?}: {}", text(&output));
+    }
+}
+
+#[test]
+fn lines_are_answered_one_by_one() {
+    let good = r#"{"id": 1, "pawns": [{"player": "A", "at": 60, "wait": 0, "thrown": true}], "mover": "A", "dice": [1, 2]}"#;
+    let output = fed(&["turn", "famille", "--batch", "--lang", "en"], format!("{good}\nrubbish\n{good}\n").as_bytes());
+    assert_eq!(status(&output), 1);
+    let stdout = String::from_utf8(output.stdout).unwrap();
+    let lines: Vec<serde_json::Value> = stdout.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(lines.len(), 3);
+    assert_eq!(lines[0]["winner"], "A");
+    assert_eq!(lines[1]["error"]["code"], "bad_line");
+    assert_eq!(lines[2]["pawns"][0]["at"], 63);
+    assert_eq!(status(&fed(&["turn", "famille", "--batch"], good.as_bytes())), 0);
+}
+
+#[test]
+fn a_card_is_written_beside_and_renamed() {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("famille.pdf");
+    assert_eq!(status(&goosebook(folder.path(), &["card", "famille", "-o", "famille.pdf"])), 0);
+    let first = fs::read(&path).unwrap();
+    assert!(first.starts_with(b"%PDF-"));
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1, "nothing else is left behind");
+    fs::write(&path, "an older card").unwrap();
+    assert_eq!(status(&goosebook(folder.path(), &["card", "famille", "-o", "famille.pdf"])), 0);
+    assert!(fs::read(&path).unwrap() == first, "the same bytes each time");
+}
+
+#[test]
+fn the_suffix_tells_the_format() {
+    let folder = TempDir::new().unwrap();
+    for (name, begins) in [("a.md", "# "), ("a.html", "<!DOCTYPE html>"), ("a.txt", "Jeu de l’oie")] {
+        assert_eq!(status(&goosebook(folder.path(), &["card", "famille", "-o", name])), 0, "{name}");
+        let written = fs::read_to_string(folder.path().join(name)).unwrap();
+        assert!(written.to_lowercase().starts_with(&begins.to_lowercase()), "{name}: {}", &written[..40]);
+    }
+    assert_eq!(status(&goosebook(folder.path(), &["card", "famille", "-o", "a.xyz"])), 2);
+    assert_eq!(status(&goosebook(folder.path(), &["card", "famille", "--format", "pdf"])), 2);
+}
+
+#[test]
+fn a_house_variant_changes_what_it_says_only() {
+    let folder = TempDir::new().unwrap();
+    let house = "goosebook: 1\nid: chez-nous\ntitle: Le jeu de l’oie chez nous\nextends: famille\nsquares:\n  inn: { miss: 2 }\n\
+                 meeting: { rule: to_start, source: table }\n";
+    fs::write(folder.path().join("chez-nous.yaml"), house).unwrap();
+    let checked = goosebook(folder.path(), &["check", "--strict", "chez-nous.yaml"]);
+    assert_eq!(status(&checked), 0, "{}", text(&checked));
+    let turn = goosebook(folder.path(), &["turn", "chez-nous.yaml", "--at", "A=15", "--at", "B=19", "--throw", "1+3"]);
+    insta::assert_snapshot!(text(&turn));
+    assert_eq!(status(&goosebook(folder.path(), &["card", "chez-nous.yaml", "-o", "chez-nous.pdf"])), 0);
+}
