@@ -85,8 +85,8 @@ impl<'a, L: Log> Mover<'_, 'a, L> {
         waiting
     }
 
-    /// Applies the meeting rule to every pawn here, in seat order, but those just released.
-    pub(super) fn meet(&mut self, released: &[PawnId]) -> Result<(), Stop> {
+    /// Applies the meeting rule to every pawn here, in seat order, but those just released. Whether any was met.
+    pub(super) fn meet(&mut self, released: &[PawnId]) -> Result<bool, Stop> {
         let releases = self.rules.squares.at(self.at).is_some_and(|(_, rule)| rule.waits().any(releases_on_arrival));
         let waits = |pawn: PawnId| self.state.get(pawn).is_some_and(|pawn| pawn.waits());
         // A pawn that an arrival releases is not met, neither before its release nor after it.
@@ -94,13 +94,13 @@ impl<'a, L: Log> Mover<'_, 'a, L> {
         let meeting = &self.rules.meeting;
         let rule = meeting.rule.value;
         if met.is_empty() || rule == Meeting::Share {
-            return Ok(());
+            return Ok(false);
         }
         if meeting.must.value == MeetingMust::May {
             let option = self.decisions.take(Ask::Meeting, &["meet", "leave"])?;
             self.emit(Step::Chooses { seat: self.seat(), about: Ask::Meeting, option });
             if option == 1 {
-                return Ok(());
+                return Ok(false);
             }
         }
         for other in &met {
@@ -125,7 +125,7 @@ impl<'a, L: Log> Mover<'_, 'a, L> {
             }
             Meeting::Shift | Meeting::Swap | Meeting::ToStart | Meeting::Share => {}
         }
-        Ok(())
+        Ok(true)
     }
 
     /// The square so many squares on or back from here; past the last square counted back from it.

@@ -177,10 +177,11 @@ impl State {
         }
     }
 
-    /// Whether no seat has a turn any more.
-    pub fn is_over(&self, rules: &Rules) -> bool {
+    /// Whether nobody plays any more, where `next` is the seat whose turn comes next: a round that is played to its
+    /// end ends with the last seat, and where it stands the pawns do not tell.
+    pub fn is_over(&self, rules: &Rules, next: Seat) -> bool {
         match rules.finish.then.value {
-            Then::FinishRound => self.is_over_for(rules, Seat::default()),
+            Then::FinishRound => self.is_over_for(rules, next),
             Then::Stop | Then::Ranking => self.seats().all(|seat| self.is_over_for(rules, seat)),
         }
     }

@@ -59,8 +59,8 @@ impl<'a, L: Log> Mover<'_, 'a, L> {
             let order = self.rules.meeting.order.value;
             if order != MeetingOrder::AfterEffects && self.meets_here() {
                 let before = self.at;
-                self.meet(&[])?;
-                if self.at != before || order == MeetingOrder::BeforeEffectLost {
+                let met = self.meet(&[])?;
+                if self.at != before || met && order == MeetingOrder::BeforeEffectLost {
                     let arrived = self.at == before;
                     return rest(wait, arrived);
                 }
@@ -68,6 +68,10 @@ impl<'a, L: Log> Mover<'_, 'a, L> {
             let Some((id, rule)) = self.rules.squares.at(self.at).filter(|_| readable) else {
                 return rest(wait, true);
             };
+            if self.is_lame(rule) {
+                self.emit(Step::NoEffect { pawn: self.pawn, rule: id, at: self.at });
+                return rest(wait, true);
+            }
             let reading = self.read(id, rule)?;
             *extra |= reading.throw_again;
             // Of the waits met on the way the last one counts, there where the pawn comes to rest.
@@ -96,6 +100,18 @@ impl<'a, L: Log> Mover<'_, 'a, L> {
             Chaining::Stop => false,
             Chaining::Once => transfers <= 1,
             Chaining::UntilStable => true,
+        }
+    }
+
+    /// Whether the square sends pawns on, but not this one: it comes backwards, or has been sent on before.
+    fn is_lame(&self, rule: &SquareRule) -> bool {
+        match rule.effect.motion.as_ref().map(|motion| &motion.value) {
+            Some(Motion::Again { after_bounce, heading, times, .. }) => {
+                let sent_before = times.value == Times::Once && self.sent_on;
+                let travels = heading.value == Heading::Travel;
+                sent_before || self.backwards && travels && after_bounce.value == AfterBounce::Nothing
+            }
+            Some(Motion::GoTo(_) | Motion::MoveBy(_)) | None => false,
         }
     }
 
@@ -162,12 +178,6 @@ impl<'a, L: Log> Mover<'_, 'a, L> {
                 Ok((came != Came::NotAtAll).then_some(Came::ByTransfer))
             }
             Motion::Again { after_bounce, heading, times, must } => {
-                let sent_before = times.value == Times::Once && self.sent_on;
-                let lame = self.backwards && heading.value == Heading::Travel && after_bounce.value == AfterBounce::Nothing;
-                if sent_before || lame {
-                    self.emit(Step::NoEffect { pawn: self.pawn, rule: id, at: self.at });
-                    return Ok(None);
-                }
                 if must.value == Must::May {
                     let option = self.decisions.take(Ask::Walk(id), &["go", "stay"])?;
                     self.emit(Step::Chooses { seat: self.seat(), about: Ask::Walk(id), option });
