@@ -5,11 +5,12 @@
 //! goes on. Pure and total: no clock, no chance, no input or output, an answer for everything. Every other part that
 //! needs to know what a rule does asks here; `docs/turns.md` tells the meaning in words.
 //!
-//! [`turn`] goes through a player's turn, [`mover`] walks one pawn, [`travel`] reads squares one after the other,
+//! [`turn`] goes through a player's turn, [`moves`] where each die moves a pawn, [`mover`] walks one pawn, [`travel`] reads squares one after the other,
 //! [`settle`] ends a move: releases, meetings, waits.
 
 mod hand;
 mod mover;
+mod moves;
 mod refusal;
 mod settle;
 mod state;

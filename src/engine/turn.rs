@@ -1,6 +1,6 @@
 //! A turn of a player: missed, or thrown and moved.
 
-use super::hand::{Decisions, Hand, Move, Question};
+use super::hand::{Decisions, Hand, Question};
 use super::mover::{Mover, Stop};
 use super::refusal::Refusal;
 use super::state::{PawnId, State, Waiting};
@@ -88,11 +88,11 @@ fn is_first_throw(rules: &Rules, state: &State, seat: Seat) -> bool {
 }
 
 /// A player whose turn it is.
-struct Player<'a, L: Log> {
-    rules: &'a Rules,
-    state: &'a mut State,
-    seat: Seat,
-    hand: &'a Hand,
+pub(super) struct Player<'a, L: Log> {
+    pub(super) rules: &'a Rules,
+    pub(super) state: &'a mut State,
+    pub(super) seat: Seat,
+    pub(super) hand: &'a Hand,
     decisions: Decisions<'a>,
     log: &'a mut L,
     /// Whether this is a first throw, as far as that does not depend on where the pawn stands.
@@ -100,7 +100,7 @@ struct Player<'a, L: Log> {
 }
 
 impl<'a, L: Log> Player<'a, L> {
-    fn emit(&mut self, step: Step) {
+    pub(super) fn emit(&mut self, step: Step) {
         self.state.apply(&step);
         self.log.note(step);
     }
@@ -133,7 +133,7 @@ impl<'a, L: Log> Player<'a, L> {
     }
 
     /// The pawns that the player may move now.
-    fn movable(&self) -> impl Iterator<Item = PawnId> + '_ {
+    pub(super) fn movable(&self) -> impl Iterator<Item = PawnId> + '_ {
         let last = self.rules.last();
         self.state.pawns_of(self.seat).filter(move |(_, pawn)| !pawn.waits() && pawn.at != last).map(|(id, _)| id)
     }
@@ -144,7 +144,7 @@ impl<'a, L: Log> Player<'a, L> {
         rule.waits().next().map(|wait| (id, rule, wait))
     }
 
-    fn blocks_all(&self, pawn: PawnId) -> bool {
+    pub(super) fn blocks_all(&self, pawn: PawnId) -> bool {
         self.wait_at(pawn).is_some_and(|(_, _, wait)| wait.scope.value == WaitScope::Player)
     }
 
@@ -229,7 +229,7 @@ impl<'a, L: Log> Player<'a, L> {
         }
     }
 
-    fn mover(&mut self, pawn: PawnId, total: u16) -> Mover<'_, 'a, L> {
+    pub(super) fn mover(&mut self, pawn: PawnId, total: u16) -> Mover<'_, 'a, L> {
         let at = self.state.get(pawn).map(|pawn| pawn.at).unwrap_or_default();
         Mover {
             rules: self.rules,
@@ -247,7 +247,7 @@ impl<'a, L: Log> Player<'a, L> {
         }
     }
 
-    fn total(&self) -> u16 {
+    pub(super) fn total(&self) -> u16 {
         self.hand.throw.total().number()
     }
 
@@ -286,51 +286,8 @@ impl<'a, L: Log> Player<'a, L> {
         self.finish(extra)
     }
 
-    /// Moves a pawn with each die, in the order of the hand.
-    fn move_each_die(&mut self) -> Result<End, Stop> {
-        let moves = self.moves()?;
-        let one_pawn = moves.first().filter(|first| moves.iter().all(|other| other.pawn == first.pawn));
-        if let Some(first) = one_pawn {
-            let pawn = PawnId { seat: self.seat, number: first.pawn };
-            let total = self.total();
-            let mut mover = self.mover(pawn, total);
-            if let Some(extra) = mover.first_throw_only()? {
-                return self.finish(extra);
-            }
-        }
-        let mut extra = false;
-        for Move { die, pawn } in moves {
-            let pawn = PawnId { seat: self.seat, number: pawn };
-            if self.movable().next().is_none() {
-                self.emit(Step::DieLost { seat: self.seat, die });
-                continue;
-            }
-            if !self.movable().any(|movable| movable == pawn) {
-                return Err(Stop::Refused(Refusal::CannotMove { die, pawn: pawn.number }));
-            }
-            extra |= self.mover(pawn, u16::from(die)).walk_off(Some(u16::from(die)))?;
-            let stopped = self.state.get(pawn).is_some_and(|now| now.waits()) && self.blocks_all(pawn);
-            if stopped || self.state.is_home(self.rules, self.seat) {
-                break;
-            }
-        }
-        self.finish(extra)
-    }
-
-    fn moves(&self) -> Result<Vec<Move>, Stop> {
-        let mut dice = self.hand.throw.faces().to_vec();
-        if self.hand.moves.is_empty() {
-            let pawns: Vec<u8> = self.movable().map(|pawn| pawn.number).collect();
-            return Err(Stop::Asks(Question { about: Ask::Moves, options: every_move(&dice, &pawns), given: None }));
-        }
-        let mut used: Vec<u8> = self.hand.moves.iter().map(|one| one.die).collect();
-        dice.sort_unstable();
-        used.sort_unstable();
-        if dice == used { Ok(self.hand.moves.clone()) } else { Err(Stop::Refused(Refusal::MovesAndDice)) }
-    }
-
     /// Ends the throw: a win, another throw, or the next seat.
-    fn finish(&mut self, extra: bool) -> Result<End, Stop> {
+    pub(super) fn finish(&mut self, extra: bool) -> Result<End, Stop> {
         let seat = self.seat;
         if self.state.is_home(self.rules, seat) {
             self.emit(Step::Wins { seat, pot: self.state.pot });
@@ -388,28 +345,4 @@ pub(super) fn pay_stakes(state: &mut State, log: &mut impl Log, seat: Seat, stak
         state.apply(&step);
         log.note(step);
     }
-}
-
-/// Every way of giving each die to a pawn, in every order: `6:1,3:2`.
-fn every_move(dice: &[u8], pawns: &[u8]) -> Vec<String> {
-    let mut ways: Vec<(Vec<String>, Vec<u8>)> = vec![(Vec::new(), dice.to_vec())];
-    for _ in dice {
-        let mut longer = Vec::new();
-        for (moves, left) in &ways {
-            for (index, die) in left.iter().enumerate() {
-                // The same face twice is the same choice.
-                if left.iter().take(index).any(|earlier| earlier == die) {
-                    continue;
-                }
-                let rest: Vec<u8> = left.iter().enumerate().filter(|(other, _)| *other != index).map(|(_, die)| *die).collect();
-                for pawn in pawns {
-                    let mut moves = moves.clone();
-                    moves.push(format!("{die}:{}", u16::from(*pawn) + 1));
-                    longer.push((moves, rest.clone()));
-                }
-            }
-        }
-        ways = longer;
-    }
-    ways.into_iter().map(|(moves, _)| moves.join(",")).collect()
 }
