@@ -4,10 +4,16 @@
 
 pub mod batch;
 pub mod bundle;
+pub mod check;
 pub mod document;
 pub mod engine;
 pub mod figure;
+pub mod finding;
+#[cfg(feature = "documents")]
+pub mod output;
+pub mod reference;
 pub mod rules;
+pub mod source;
 pub mod texts;
 pub mod variant;
 pub mod vocab;

@@ -3,6 +3,15 @@
 //! In comes Markdown; out comes a tree of blocks that the terminal, HTML and PDF writers walk. Why it exists: every
 //! output is set from the same text, so none can say something else than another.
 
+#[cfg(feature = "documents")]
+pub mod markdown;
+#[cfg(feature = "documents")]
+mod parse;
+pub mod typography;
+
+#[cfg(feature = "documents")]
+pub use parse::parse;
+
 /// A whole document.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Document {
@@ -78,4 +87,18 @@ pub enum Inline {
     },
     /// A line break that the text asks for.
     Break,
+}
+
+/// The text of inlines alone: icons give their words, breaks a space.
+pub fn plain(inlines: &[Inline]) -> String {
+    let mut text = String::new();
+    for inline in inlines {
+        match inline {
+            Inline::Text(part) => text.push_str(part),
+            Inline::Strong(inner) | Inline::Emphasis(inner) | Inline::Link { text: inner, .. } => text.push_str(&plain(inner)),
+            Inline::Icon { alt, .. } => text.push_str(alt),
+            Inline::Break => text.push(' '),
+        }
+    }
+    text
 }

@@ -39,9 +39,24 @@ fn contract(lang: Lang, name: &str, [english, french, with_le, with_les]: [&str;
         Lang::Fr => match (name.strip_prefix("le "), name.strip_prefix("les ")) {
             (Some(rest), _) => format!("{with_le} {rest}"),
             (_, Some(rest)) => format!("{with_les} {rest}"),
+            _ if french == "de" && elides(name) => format!("d’{name}"),
             _ => format!("{french} {name}"),
         },
     }
+}
+
+/// Whether a French word takes `d’` before it: a vowel, an h (taken as mute) or a y before a consonant (`Yves`).
+fn elides(word: &str) -> bool {
+    let mut letters = word.chars().flat_map(char::to_lowercase);
+    match letters.next() {
+        Some('y') => !letters.next().is_some_and(is_vowel),
+        Some(first) => first == 'h' || is_vowel(first),
+        None => false,
+    }
+}
+
+fn is_vowel(letter: char) -> bool {
+    "aàâäæeéèêëiîïoôöœuùûüy".contains(letter)
 }
 
 pub(super) fn add_functions(bundle: &mut FluentBundle<FluentResource>, lang: Lang) -> Result<(), String> {
@@ -73,6 +88,16 @@ mod tests {
         assert_eq!(to(Lang::Fr, "l’auberge"), "à l’auberge");
         assert_eq!(of(Lang::Fr, "les dés"), "des dés");
         assert_eq!(of(Lang::Fr, "la mort"), "de la mort");
+    }
+
+    #[test]
+    fn names_elide() {
+        assert_eq!(of(Lang::Fr, "Alice"), "d’Alice");
+        assert_eq!(of(Lang::Fr, "Émile"), "d’Émile");
+        assert_eq!(of(Lang::Fr, "Yves"), "d’Yves");
+        assert_eq!(of(Lang::Fr, "Yann"), "de Yann");
+        assert_eq!(of(Lang::Fr, "Bob"), "de Bob");
+        assert_eq!(to(Lang::Fr, "Alice"), "à Alice");
     }
 
     #[test]

@@ -18,6 +18,8 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use crate::bundle;
 use crate::vocab::Lang;
 
+pub use grammar::{bare, capital};
+
 /// The messages of one language.
 pub struct Texts {
     lang: Lang,

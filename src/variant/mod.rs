@@ -2,6 +2,9 @@
 //!
 //! Only the checker makes a [`Variant`]; whoever holds one may rely on every promise written here.
 
+pub(crate) mod extend;
+pub(crate) mod read;
+
 use std::collections::BTreeMap;
 
 use crate::engine::{State, Waiting};
@@ -40,6 +43,28 @@ pub struct Variant {
     pub notes: Vec<Note>,
     /// Worked turns, replayed by the checker.
     pub examples: Vec<Example>,
+    /// Findings that are not to be reported, with the reason.
+    pub ignored: Vec<Ignored>,
+    /// What changed in the file, and when.
+    pub changes: Vec<Change>,
+}
+
+/// Findings of one kind that are not to be reported.
+#[derive(Clone, Debug)]
+pub struct Ignored {
+    /// The code of the rule; never that of an error.
+    pub code: String,
+    /// Why they are right here.
+    pub reason: Words,
+}
+
+/// A change of a variant file.
+#[derive(Clone, Debug)]
+pub struct Change {
+    /// The day, `YYYY-MM-DD`.
+    pub date: String,
+    /// What changed.
+    pub says: Words,
 }
 
 /// Who may play, and who starts.

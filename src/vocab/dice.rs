@@ -45,6 +45,9 @@ pub struct Throw {
 pub struct Total(u16);
 
 impl Dice {
+    /// Two dice of six faces: what a variant plays with that names no dice.
+    pub const USUAL: Dice = Dice { count: 2, faces: 6 };
+
     /// So many dice of so many faces.
     ///
     /// # Errors

@@ -1,1 +1,203 @@
 # Words of the game.
+
+# Squares. Each name carries its article; the plural stands alone.
+kind-goose = the goose
+kind-bridge = the bridge
+kind-inn = the inn
+kind-well = the well
+kind-maze = the maze
+kind-prison = the prison
+kind-death = death
+kind-dice = the dice
+kinds-goose = geese
+kinds-bridge = bridges
+kinds-inn = inns
+kinds-well = wells
+kinds-maze = mazes
+kinds-prison = prisons
+kinds-death = squares of death
+kinds-dice = dice
+
+place = { $square ->
+    [0] the start
+   *[other] { $square }
+}
+to-place = { $square ->
+    [0] to the start
+   *[other] to { $square }
+}
+at-place = { $square ->
+    [0] on the start
+   *[other] on { $square }
+}
+start-short = start
+list-and = { $first } and { $last }
+range = { $first } to { $last }
+
+# Numbers of things.
+turns = { $n ->
+    [1] one turn
+    [2] two turns
+    [3] three turns
+    [4] four turns
+    [5] five turns
+    [6] six turns
+   *[other] { $n } turns
+}
+next-turns = { $n ->
+    [1] next turn
+    [2] next two turns
+    [3] next three turns
+    [4] next four turns
+    [5] next five turns
+    [6] next six turns
+   *[other] next { $n } turns
+}
+stakes = { $n ->
+    [1] one stake
+    [2] two stakes
+    [3] three stakes
+    [4] four stakes
+    [5] five stakes
+    [6] six stakes
+   *[other] { $n } stakes
+}
+dice-count = { $n ->
+    [1] one die
+    [2] two dice
+    [3] three dice
+   *[other] four dice
+}
+dice-short = { $n ->
+    [1] 1 die
+   *[other] { $n } dice
+}
+dice-faces-short = { $n }d{ $faces }
+pawns-fit = { $n ->
+    [1] Only one pawn fits
+    [2] Two pawns fit
+    [3] Three pawns fit
+    [4] Four pawns fit
+   *[other] { $n } pawns fit
+}
+
+# A date: day, month 1 to 12, year.
+date = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $year }
+
+# What squares do, said to the player who comes there. No full stop: it is set where the sentence ends.
+does-go-to-start = Go back to the start
+does-go-to-forward = Go to { $square }
+does-go-to-back = Go back to { $square }
+does-go-to-origin = Go back where you came from
+does-go-to-next = Go on to the next { BARE($name) }
+does-go-to-previous = Go back to the last { BARE($name) } behind you
+does-again = Move on by the same total, without a new throw
+does-miss = Miss your { next-turns }
+does-miss-unless-arrival = { does-miss }, unless another pawn comes first
+does-hold-until-arrival = Wait until another pawn comes
+does-hold = Stay there until the end
+does-throw-again = Throw again
+does-capacity = { pawns-fit }: one more goes back where it came from
+does-pay = Pay { stakes }
+does-take = Take { stakes } from the pot
+does-pay-missed = Pay { stakes } for each turn missed
+does-take-missed = Take { stakes } from the pot for each turn missed
+does-pay-released = If another pawn frees you, pay { stakes }
+does-take-released = If another pawn frees you, take { stakes } from the pot
+does-nothing = Nothing happens to you
+does-at = { CAP($name) }: { $squares }
+does-be-called = The square is called { $name }
+
+# Rules with a short list of answers: the question, then each answer.
+asks-players-first = Who starts?
+policy-players-first-agreed = Agree on who starts
+policy-players-first-random = Draw lots for who starts
+policy-players-first-highest-total = The highest total of the dice starts
+policy-players-first-youngest = The youngest starts
+
+asks-track-start = Do pawns meet on the start?
+policy-track-start-free = The start holds all pawns
+policy-track-start-meets = Pawns meet on the start too
+
+asks-first-throw-scope = Which throw is a first throw?
+policy-first-throw-scope-each-player = Each player has a first throw
+policy-first-throw-scope-table = Only the very first throw of the game counts
+policy-first-throw-scope-on-start = It holds whenever you throw from the start
+
+asks-squares-after-bounce = And when you come there going back?
+policy-squares-after-bounce-keep = If you come there going back, go back as many again
+policy-squares-after-bounce-forward = If you come there going back, go forward as many again
+policy-squares-after-bounce-none = If you come there going back, nothing happens
+
+asks-squares-shared = Do several pawns fit there?
+policy-squares-shared-false = Pawns meet there as anywhere
+policy-squares-shared-true = Several pawns fit there, each counts its own turns
+
+asks-squares-release-to = Where does the freed pawn go?
+policy-squares-release-to-origin = The freed pawn goes where the other came from
+policy-squares-release-to-here = The freed pawn stays there and plays on its turn
+
+asks-chaining = A square sends you to another special square?
+policy-chaining-stop = The square you are sent to does nothing to you
+policy-chaining-once = The square you are sent to does its work, but the next one does not
+policy-chaining-until-stable = The square you are sent to does its work, and so does the next
+
+asks-meeting-rule = The square is taken?
+policy-meeting-rule-swap = Square taken: the other pawn goes where you came from
+policy-meeting-rule-go-back = Square taken: go back where you came from
+policy-meeting-rule-to-start = Square taken: the other pawn goes back to the start
+policy-meeting-rule-share = Square taken: you stay there together
+
+asks-meeting-order = The meeting or the square first?
+policy-meeting-order-after-effects = First what the square does, then the meeting
+policy-meeting-order-before-effect-lost = First the meeting: the square then does nothing to you
+policy-meeting-order-before-effect-read = First the meeting, then what the square does
+
+asks-meeting-displaced = Does a pawn that was sent away obey its new square?
+policy-meeting-displaced-unread = A pawn that was sent away does not obey its new square
+
+asks-finish-overshoot = The throw goes past the end?
+policy-finish-overshoot-bounce = If you go past { $last }, go back by what is too much
+policy-finish-overshoot-stay = If you would go past { $last }, stay where you are
+policy-finish-overshoot-win = If you go past { $last }, you win too
+policy-finish-overshoot-restart = If you go past { $last }, go back to the start
+
+asks-finish-then = And when a pawn is home?
+policy-finish-then-stop = The game ends as soon as a pawn is home
+policy-finish-then-finish-round = When a pawn is home, finish the round
+policy-finish-then-ranking = When a pawn is home, the others play on for the places
+
+asks-extra-throw = Who throws again?
+policy-extra-throw-never = A double gives no other throw
+policy-extra-throw-doubles = You throw a double: throw again
+policy-extra-throw-highest = A die shows { $faces }: throw again
+
+# Values that are not a short list.
+says-dice = { $faces ->
+    [6] You play with { dice-count }
+   *[other] You play with { dice-count } of { $faces } faces
+}
+says-last = The end is square { $last }
+says-players-min = { $n ->
+    [1] At least one player
+   *[other] At least { $n } players
+}
+says-players-max = At most { $n } players
+says-first-throw = On the first throw, { $throw }: go to { $square }
+says-mover-pays = Whoever comes to a square that is taken pays { stakes }
+says-met-pays = Whoever is already there pays { stakes }
+says-both-pay = Both pay { stakes }
+says-minutes = A game takes { range } minutes

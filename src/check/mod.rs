@@ -1,0 +1,135 @@
+//! From a file to a variant that can be relied on, or to all that is wrong with it.
+//!
+//! In come the bytes of a file, and somewhere to find the variants that it extends; out comes a [`Report`]. Why it
+//! exists: everything further on (the engine, cards, figures) takes a [`Variant`] at its word, and only what stands
+//! here makes one. All faults of a file are found in one run.
+
+mod endless;
+mod places;
+mod references;
+mod replay;
+mod squares;
+
+use std::collections::BTreeSet;
+
+use crate::bundle;
+use crate::finding::{Finding, Level};
+use crate::source::{self, Node, Sources, Span};
+use crate::variant::{Variant, extend, read};
+
+/// So many findings of one file are reported; more help nobody.
+pub const MAX_FINDINGS: usize = 100;
+
+/// A file to check.
+#[derive(Clone, Debug)]
+pub struct Input {
+    /// Its path as the user gave it, or what stands for one.
+    pub name: String,
+    /// What it holds.
+    pub bytes: Vec<u8>,
+}
+
+/// Where the variants are that a file extends.
+pub trait Bases {
+    /// The variant with that id, for the file named `from`.
+    fn base(&self, id: &str, from: &str) -> Option<Input>;
+
+    /// The ids that are known, for advice.
+    fn ids(&self) -> Vec<String>;
+}
+
+/// The variants that the library carries with it.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Embedded;
+
+impl Bases for Embedded {
+    fn base(&self, id: &str, _: &str) -> Option<Input> {
+        let file = bundle::VARIANTS.get_file(format!("{id}.yaml"))?;
+        Some(Input { name: format!("{id}.yaml"), bytes: file.contents().to_vec() })
+    }
+
+    fn ids(&self) -> Vec<String> {
+        let stem = |path: &std::path::Path| Some(path.to_str()?.strip_suffix(".yaml")?.to_owned());
+        let mut ids: Vec<String> = bundle::VARIANTS.files().filter_map(|file| stem(file.path())).collect();
+        ids.sort_unstable();
+        ids
+    }
+}
+
+/// What a check has found.
+#[derive(Clone, Debug)]
+pub struct Report {
+    /// The file, and those that it extends.
+    pub sources: Sources,
+    /// What was found, in the order of the file; at most [`MAX_FINDINGS`].
+    pub findings: Vec<Finding>,
+    /// The variant, where no error was found.
+    pub variant: Option<Variant>,
+    /// The file with all that it extends, as one tree; where it could be read.
+    pub tree: Option<Node>,
+}
+
+impl Report {
+    /// Whether something was found at that level.
+    pub fn has(&self, level: Level) -> bool {
+        self.findings.iter().any(|finding| finding.level() == level)
+    }
+
+    /// The file with all that it extends, as YAML in which each value names the file that it comes from.
+    pub fn resolved(&self) -> Option<String> {
+        self.tree.as_ref().map(|tree| source::resolved(tree, &self.sources))
+    }
+}
+
+/// Checks a file.
+pub fn check(input: &Input, bases: &dyn Bases) -> Report {
+    let mut sources = Sources::default();
+    let mut findings = Vec::new();
+    let family = extend::family(input, bases, &mut sources, &mut findings);
+    let mut draft = None;
+    if let Some(family) = &family {
+        draft = read::read(&family.tree, family.home, &mut findings);
+        if let Some(draft) = &draft {
+            references::file_name(draft, input, &family.tree, &mut findings);
+            squares::check(draft, family, &mut findings);
+            if family.whole {
+                references::check(draft, family.home, &mut findings);
+            }
+            // Only rules that are sound can be asked what they do.
+            if family.whole && !findings.iter().any(|finding| finding.level() == Level::Error) {
+                endless::check(draft, &mut findings);
+                replay::check(draft, &family.tree, &mut findings);
+            }
+        }
+    }
+    let sound = family.as_ref().is_some_and(|family| family.whole) && !findings.iter().any(|finding| finding.level() == Level::Error);
+    let variant = draft.map(|draft| draft.variant);
+    if let Some(variant) = &variant {
+        let ignored: BTreeSet<&str> = variant.ignored.iter().map(|ignored| ignored.code.as_str()).collect();
+        findings.retain(|finding| finding.level() == Level::Error || !ignored.contains(finding.rule.code));
+    }
+    tidy(&mut findings);
+    Report { sources, findings, variant: variant.filter(|_| sound), tree: family.map(|family| family.tree) }
+}
+
+/// Puts findings into the order of the files, each once, errors kept before others where there are too many.
+fn tidy(findings: &mut Vec<Finding>) {
+    let mut seen: BTreeSet<(Span, &str)> = BTreeSet::new();
+    // The same source can stand beside several values, and is then read several times.
+    findings.retain(|finding| seen.insert((finding.at, finding.rule.code)));
+    if findings.len() > MAX_FINDINGS {
+        findings.sort_by_key(Finding::level);
+        findings.truncate(MAX_FINDINGS);
+    }
+    findings.sort_by_key(|finding| (finding.at, finding.rule.code));
+}
+
+/// The ids of the variants that the library carries with it, in alphabetical order.
+pub fn embedded_ids() -> Vec<String> {
+    Embedded.ids()
+}
+
+/// Checks a variant that the library carries with it; `None` where there is none with that id.
+pub fn embedded(id: &str) -> Option<Report> {
+    Embedded.base(id, "").map(|input| check(&input, &Embedded))
+}

@@ -1,0 +1,145 @@
+//! Examples hold: each worked turn is played by the engine.
+
+use crate::engine::{End, Refusal, State, Step, Waiting, play};
+use crate::finding::{Finding, rules};
+use crate::rules::Rules;
+use crate::source::{Node, Span};
+use crate::variant::read::Draft;
+use crate::variant::{Example, ExampleTurn, Expected};
+use crate::vocab::{Seat, Square};
+
+/// Replays every example. In each, what comes after the first turn that does not hold is not asked any more.
+pub(super) fn check(draft: &Draft, tree: &Node, findings: &mut Vec<Finding>) {
+    let nodes = tree.get("examples").map(Node::items).unwrap_or_default();
+    for (example, node) in draft.variant.examples.iter().zip(nodes) {
+        let mut replay = Replay { rules: &draft.variant.rules, example, state: example.given.state.clone(), findings };
+        let turns = node.get("turns").map(Node::items).unwrap_or_default();
+        for (turn, node) in example.turns.iter().zip(turns) {
+            if !replay.turn(turn, node) {
+                break;
+            }
+        }
+    }
+}
+
+struct Replay<'a> {
+    rules: &'a Rules,
+    example: &'a Example,
+    state: State,
+    findings: &'a mut Vec<Finding>,
+}
+
+impl Replay<'_> {
+    /// Plays one turn; whether it went as the example says.
+    fn turn(&mut self, turn: &ExampleTurn, node: &Node) -> bool {
+        let mover = self.name(turn.seat);
+        let place = node.entry(&mover).map_or(node.span.head(), |entry| entry.value.span);
+        let waits = self.state.pawn(turn.seat).is_some_and(|pawn| pawn.waiting != Waiting::Free);
+        let wrong = match (turn.throw, waits) {
+            (Some(_), true) => Some(&rules::EXAMPLE_WAITS),
+            (None, false) => Some(&rules::EXAMPLE_FREE),
+            _ => None,
+        };
+        if let Some(rule) = wrong {
+            self.findings.push(Finding::new(rule, place).text("player", mover));
+            return false;
+        }
+        // The engine wants dice of a missed turn too, and ignores them.
+        let Some(throw) = turn.throw.or_else(|| self.rules.dice.value.throws().next()) else { return false };
+        let played = match play(self.rules, &self.state, turn.seat, throw) {
+            Ok(played) => played,
+            Err(refusal) => {
+                let why = match refusal {
+                    Refusal::Over(_) => "refusal-over",
+                    Refusal::Dice(_) => "refusal-dice",
+                    Refusal::OffTheTrack { .. } => "refusal-off-the-track",
+                    Refusal::UnknownSeat(_) => "refusal-unknown-seat",
+                };
+                self.findings.push(Finding::new(&rules::EXAMPLE_REFUSED, place).text("player", mover).word("why", why));
+                return false;
+            }
+        };
+        debug_assert!(!matches!(played.end, End::Endless(_)), "endless turns are found before examples are replayed");
+        self.state = played.state;
+        self.compare(turn, node, place, &played.steps)
+    }
+
+    fn compare(&mut self, turn: &ExampleTurn, node: &Node, thrown: Span, steps: &[Step]) -> bool {
+        let before = self.findings.len();
+        let ends = node.get("ends");
+        for expected in &turn.ends {
+            let name = self.name(expected.seat);
+            let said = ends.and_then(|ends| ends.get(&name));
+            self.expect(expected, &name, said, thrown, &path(steps, expected.seat));
+        }
+        if let Some(pot) = turn.pot.filter(|pot| *pot != self.state.pot) {
+            let at = ends.and_then(|ends| ends.get("pot")).map_or(thrown, |pot| pot.span);
+            let finding = self.fails(at, thrown, "pot", "", "");
+            self.findings.push(finding.number("expected", pot).number("found", self.state.pot));
+        }
+        self.findings.len() == before
+    }
+
+    fn expect(&mut self, expected: &Expected, name: &str, said: Option<&Node>, thrown: Span, path: &str) {
+        let (Some(pawn), Some(player)) = (self.state.pawn(expected.seat), self.state.player(expected.seat)) else { return };
+        let place = |key| said.map_or(thrown, |said| said.get(key).unwrap_or(said).span);
+        if pawn.at != expected.at {
+            let finding = self.fails(place("at"), thrown, "at", name, path);
+            self.findings.push(finding.number("expected", expected.at.number()).number("found", pawn.at.number()));
+            return;
+        }
+        if let Some(waiting) = expected.waiting.filter(|waiting| *waiting != pawn.waiting) {
+            let finding = self.fails(place("wait"), thrown, "wait", name, "");
+            self.findings.push(finding.text("expected", written(waiting)).text("found", written(pawn.waiting)));
+        }
+        if let Some(purse) = expected.purse.filter(|purse| *purse != player.purse) {
+            let finding = self.fails(place("purse"), thrown, "purse", name, "");
+            self.findings.push(finding.number("expected", purse).number("found", player.purse));
+        }
+    }
+
+    fn fails(&self, at: Span, thrown: Span, what: &str, name: &str, path: &str) -> Finding {
+        Finding::new(&rules::EXAMPLE_FAILS, at)
+            .text("what", what)
+            .text("player", name)
+            .text("path", path)
+            .text("moved", if path.is_empty() { "no" } else { "yes" })
+            .also(thrown, "finding-this-throw")
+    }
+
+    fn name(&self, seat: Seat) -> String {
+        self.example.given.names.get(seat.index()).cloned().unwrap_or_default()
+    }
+}
+
+/// A wait as a file writes it.
+fn written(waiting: Waiting) -> String {
+    match waiting {
+        Waiting::Free => "0".to_owned(),
+        Waiting::Turns(turns) => turns.to_string(),
+        Waiting::Held => "held".to_owned(),
+    }
+}
+
+/// The squares that a pawn came by: `10 → 14 → 18 → 22`; empty where it did not move.
+fn path(steps: &[Step], of: Seat) -> String {
+    let mut squares: Vec<Square> = Vec::new();
+    for step in steps {
+        let moved = match *step {
+            Step::Walk { seat, from, to }
+            | Step::Bounce { seat, from, to }
+            | Step::Transfer { seat, from, to, .. }
+            | Step::Displaced { seat, from, to }
+            | Step::Released { seat, from, to, .. }
+            | Step::GoesBack { seat, from, to, .. } => (seat == of).then_some((from, to)),
+            _ => None,
+        };
+        if let Some((from, to)) = moved {
+            if squares.is_empty() {
+                squares.push(from);
+            }
+            squares.push(to);
+        }
+    }
+    squares.iter().map(Square::to_string).collect::<Vec<_>>().join(" → ")
+}

@@ -1,0 +1,158 @@
+//! What squares and throws may not say: off the board, twice, in contradiction, about nothing.
+
+use std::collections::BTreeMap;
+
+use super::places;
+use crate::finding::{Finding, nearest, rules};
+use crate::rules::{Kind, Motion, SquareRule, Target};
+use crate::source::{Entry, Span};
+use crate::variant::extend::Family;
+use crate::variant::read::Draft;
+use crate::vocab::Square;
+
+/// Two keys of one rule that cannot both hold.
+const CONFLICTS: &[(&str, &str)] = &[("move", "go_to"), ("miss", "hold_until"), ("unless", "hold_until")];
+
+/// Keys that only qualify others: the key, what it needs beside it (one of them).
+const QUALIFIERS: &[(&str, &[&str])] =
+    &[("after_bounce", &["move"]), ("unless", &["miss", "hold_until"]), ("release_to", &["unless", "hold_until"])];
+
+/// Payments that only qualify a wait.
+const PAY_QUALIFIERS: &[(&str, &[&str])] = &[("missed_turn", &["miss", "hold_until"]), ("released", &["unless", "hold_until"])];
+
+/// Checks the squares, the first throw and the players.
+pub(super) fn check(draft: &Draft, family: &Family, findings: &mut Vec<Finding>) {
+    let rules = &draft.variant.rules;
+    let mut checks = Checks { draft, family, last: draft.track_known.then_some(rules.last.value), findings };
+    let mut first: BTreeMap<Square, Span> = BTreeMap::new();
+    for (rule, spots) in rules.squares.all().iter().zip(&draft.squares) {
+        for (square, place) in &spots.at {
+            checks.at(*square, *place, &mut first);
+        }
+        checks.target(rule);
+        checks.keys(rule, spots.key);
+        checks.name(rule, spots.key);
+    }
+    checks.first_throws();
+    checks.players();
+}
+
+struct Checks<'a> {
+    draft: &'a Draft,
+    family: &'a Family,
+    /// The last square, where it is known.
+    last: Option<Square>,
+    findings: &'a mut Vec<Finding>,
+}
+
+impl Checks<'_> {
+    fn on_board(&mut self, square: Square, place: Span) -> bool {
+        let Some(last) = self.last.filter(|last| square > *last) else { return true };
+        let finding = Finding::new(&rules::OFF_THE_BOARD, place).number("square", square.number()).number("last", last.number());
+        let length = places::value(&self.family.tree, &["track", "squares"]);
+        self.findings.push(finding.also(length, "finding-length-here"));
+        false
+    }
+
+    fn at(&mut self, square: Square, place: Span, first: &mut BTreeMap<Square, Span>) {
+        if !self.on_board(square, place) {
+            return;
+        }
+        if square.is_start() || Some(square) == self.last {
+            self.findings.push(Finding::new(&rules::EFFECT_AT_END, place).number("square", square.number()));
+            return;
+        }
+        match first.get(&square) {
+            Some(other) => {
+                let finding = Finding::new(&rules::TWO_EFFECTS, place).number("square", square.number());
+                self.findings.push(finding.also(*other, "finding-first-here"));
+            }
+            None => {
+                first.insert(square, place);
+            }
+        }
+    }
+
+    fn target(&mut self, rule: &SquareRule) {
+        let Some(Motion::GoTo(target)) = rule.motion.as_ref().map(|motion| &motion.value) else { return };
+        let place = self.of_square(rule, "go_to").map_or(self.family.tree.span, |entry| entry.value.is().span);
+        match target {
+            Target::Square(square) => {
+                self.on_board(*square, place);
+            }
+            Target::Next(kind) | Target::Previous(kind) => {
+                let all = self.draft.variant.rules.squares.all();
+                if !all.iter().any(|rule| rule.kind == *kind) {
+                    let near = nearest(kind.name(), all.iter().map(|rule| rule.kind.name()));
+                    self.findings.push(Finding::new(&rules::UNKNOWN_KIND, place).text("kind", kind.name()).near(near));
+                }
+            }
+            Target::Origin => {}
+        }
+    }
+
+    fn of_square(&self, rule: &SquareRule, key: &str) -> Option<&Entry> {
+        places::of_square(&self.family.tree, rule, key)
+    }
+
+    fn keys(&mut self, rule: &SquareRule, square: Span) {
+        let tree = &self.family.tree;
+        let entry = |key: &str| places::of_square(tree, rule, key);
+        for (one, other) in CONFLICTS {
+            if let (Some(one), Some(other)) = (entry(one), entry(other)) {
+                // The later of the two is what has to go, whichever file says it.
+                let (first, second) = if other.key_span < one.key_span { (other, one) } else { (one, other) };
+                let finding = Finding::new(&rules::CONFLICT, second.key_span).text("one", &second.key).text("other", &first.key);
+                self.findings.push(finding.also(first.key_span, "finding-first-here"));
+            }
+        }
+        let pay: &[Entry] = entry("pay").map_or(&[], |pay| pay.value.entries());
+        let plain = QUALIFIERS.iter().filter_map(|(key, needs)| entry(key).map(|entry| (entry, *needs)));
+        let paid = PAY_QUALIFIERS.iter().filter_map(|(key, needs)| pay.iter().find(|entry| entry.key == *key).map(|entry| (entry, *needs)));
+        for (qualifier, needs) in plain.chain(paid) {
+            // What a file takes over and makes pointless is no fault of it.
+            let own = qualifier.key_span.file == self.family.home;
+            if own && !needs.iter().any(|need| entry(need).is_some()) {
+                let finding = Finding::new(&rules::QUALIFIES_NOTHING, qualifier.key_span).text("key", &qualifier.key);
+                self.findings.push(finding.list("known", needs.iter().copied()).also(square, "finding-in-this-square"));
+            }
+        }
+    }
+
+    fn name(&mut self, rule: &SquareRule, square: Span) {
+        if let Kind::Own(kind) = &rule.kind
+            && self.of_square(rule, "name").is_none()
+        {
+            let near = nearest(kind, Kind::KNOWN.iter().map(Kind::name));
+            let finding = Finding::new(&rules::NAMELESS_SQUARE, square).text("kind", kind).near(near);
+            self.findings.push(match near {
+                Some(near) => finding.fix(square, near),
+                None => finding,
+            });
+        }
+    }
+
+    fn first_throws(&mut self) {
+        let exceptions = &self.draft.variant.rules.first_throw.exceptions;
+        for (index, (exception, (dice, to))) in exceptions.iter().zip(&self.draft.exceptions).enumerate() {
+            self.on_board(exception.to.value, *to);
+            let earlier = exceptions.iter().zip(&self.draft.exceptions).take(index).find(|(other, _)| other.dice == exception.dice);
+            if let Some((_, (first, _))) = earlier {
+                let finding = Finding::new(&rules::TWO_EXCEPTIONS, *dice).text("dice", exception.dice.to_string());
+                self.findings.push(finding.also(*first, "finding-first-here"));
+            }
+        }
+    }
+
+    fn players(&mut self) {
+        let players = &self.draft.variant.players;
+        let min = players.min.value;
+        if let Some(max) = players.max.as_ref().map(|max| max.value)
+            && min > max
+        {
+            let at = |key| places::value(&self.family.tree, &["players", key]);
+            let finding = Finding::new(&rules::REVERSED_RANGE, at("max")).number("least", min).number("most", max);
+            self.findings.push(finding.also(at("min"), "finding-least-here"));
+        }
+    }
+}

@@ -1,0 +1,190 @@
+//! Findings: what is wrong, where, why, and what to do.
+//!
+//! In come the checks, which know a [`Rule`], a place and the values that matter; out come reports for people and for
+//! machines. Why it exists: a finding is data, its words stand with the other texts, and what shows it knows nothing
+//! of the checks.
+
+pub mod rules;
+mod text;
+
+pub use rules::Rule;
+pub use text::{Style, text};
+
+use crate::source::Span;
+use crate::texts::Texts;
+use fluent_bundle::FluentValue;
+
+/// How much a finding matters.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Level {
+    /// The variant cannot stand.
+    Error,
+    /// It can be played, but something is doubtful.
+    Warning,
+    /// Worth knowing.
+    Note,
+}
+
+/// One thing found.
+#[derive(Clone, Debug)]
+pub struct Finding {
+    /// What was broken.
+    pub rule: &'static Rule,
+    /// Where.
+    pub at: Span,
+    /// Other places that belong to it.
+    pub also: Vec<Label>,
+    /// The values that its words name.
+    pub args: Vec<(&'static str, Value)>,
+    /// A change that puts it right, where one is certain.
+    pub fix: Option<Fix>,
+}
+
+/// A second place, with what to say there.
+#[derive(Clone, Debug)]
+pub struct Label {
+    /// Where.
+    pub span: Span,
+    /// The id of the message; it may name the values of the finding.
+    pub message: &'static str,
+}
+
+/// A value in the words of a finding.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Value {
+    /// As it is written.
+    Text(String),
+    /// A number.
+    Number(i64),
+    /// A message of its own, by its id.
+    Word(&'static str),
+}
+
+/// A change of the text: all its edits or none.
+#[derive(Clone, Debug)]
+pub struct Fix {
+    /// What to put in which place.
+    pub edits: Vec<(Span, String)>,
+}
+
+impl Finding {
+    /// Something found at a place.
+    pub fn new(rule: &'static Rule, at: Span) -> Finding {
+        Finding { rule, at, also: Vec::new(), args: Vec::new(), fix: None }
+    }
+
+    /// Names a value as it is written; a long one is cut.
+    #[must_use]
+    pub fn text(self, name: &'static str, value: impl Into<String>) -> Finding {
+        self.arg(name, Value::Text(short(value.into())))
+    }
+
+    /// Names a number.
+    #[must_use]
+    pub fn number(self, name: &'static str, value: impl TryInto<i64>) -> Finding {
+        self.arg(name, Value::Number(value.try_into().unwrap_or(i64::MAX)))
+    }
+
+    /// Names a value by the id of its message.
+    #[must_use]
+    pub fn word(self, name: &'static str, message: &'static str) -> Finding {
+        self.arg(name, Value::Word(message))
+    }
+
+    /// Names what was most likely meant, where something is near enough: `$near`, and `$nearly` for whether there is one.
+    #[must_use]
+    pub fn near(self, near: Option<&str>) -> Finding {
+        self.text("near", near.unwrap_or_default()).text("nearly", if near.is_some() { "yes" } else { "no" })
+    }
+
+    /// Names several words as they are written.
+    #[must_use]
+    pub fn list<'w>(self, name: &'static str, words: impl Iterator<Item = &'w str>) -> Finding {
+        let list = words.map(|word| format!("`{word}`")).collect::<Vec<_>>().join(", ");
+        self.arg(name, Value::Text(list))
+    }
+
+    fn arg(mut self, name: &'static str, value: Value) -> Finding {
+        self.args.push((name, value));
+        self
+    }
+
+    /// Names another place.
+    #[must_use]
+    pub fn also(mut self, span: Span, message: &'static str) -> Finding {
+        self.also.push(Label { span, message });
+        self
+    }
+
+    /// Gives the change that puts it right.
+    #[must_use]
+    pub fn fix(mut self, at: Span, put: impl Into<String>) -> Finding {
+        self.fix = Some(Fix { edits: vec![(at, put.into())] });
+        self
+    }
+
+    /// How much it matters.
+    pub fn level(&self) -> Level {
+        self.rule.level
+    }
+
+    /// What is wrong, in one sentence.
+    pub fn message(&self, texts: &Texts) -> String {
+        self.say(texts, &format!("finding-{}", self.rule.name)).unwrap_or_else(|| format!("⟦{}⟧", self.rule.name))
+    }
+
+    /// What to say at the place itself, if more than the message.
+    pub fn label(&self, texts: &Texts) -> Option<String> {
+        self.say(texts, &format!("finding-{}-label", self.rule.name))
+    }
+
+    /// What to do next, where the rule has an advice.
+    pub fn help(&self, texts: &Texts) -> Option<String> {
+        self.say(texts, &format!("finding-{}-help", self.rule.name))
+    }
+
+    /// A message with the values of this finding; `None` where there is no such message or it says nothing.
+    fn say(&self, texts: &Texts, id: &str) -> Option<String> {
+        if !texts.has(id) {
+            return None;
+        }
+        let args: Vec<(&str, FluentValue<'_>)> = self
+            .args
+            .iter()
+            .map(|(name, value)| {
+                let value = match value {
+                    Value::Text(text) => FluentValue::from(text.as_str()),
+                    Value::Number(number) => FluentValue::from(*number),
+                    Value::Word(message) => FluentValue::from(texts.say(message, &[])),
+                };
+                (*name, value)
+            })
+            .collect();
+        Some(texts.say(id, &args)).filter(|text| !text.is_empty())
+    }
+}
+
+/// The value on one line, cut where it is too long for a message.
+fn short(text: String) -> String {
+    const MOST: usize = 60;
+    let plain = text.chars().take(MOST + 1).map(|c| if c.is_control() { ' ' } else { c });
+    match text.char_indices().nth(MOST) {
+        Some(_) => plain.take(MOST).chain(['…']).collect(),
+        None => plain.collect(),
+    }
+}
+
+/// The word of `words` that someone most likely meant by `written`, if one is close enough.
+pub fn nearest<'a>(written: &str, words: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+    const LONGEST: usize = 40;
+    if written.chars().count() > LONGEST {
+        return None;
+    }
+    let near = |word: &&str| (word.chars().count().max(written.chars().count()) / 3).max(1);
+    words
+        .into_iter()
+        .map(|word| (strsim::damerau_levenshtein(&written.to_lowercase(), word), word))
+        .filter(|(distance, word)| distance <= &near(word))
+        .min_by_key(|(distance, _)| *distance)
+        .map(|(_, word)| word)
+}

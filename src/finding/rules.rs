@@ -1,0 +1,178 @@
+//! The rules that a file is checked against.
+//!
+//! One struct per rule: its code, which never changes its meaning, its level and its name. The words stand in
+//! `templates/<language>/words/findings.ftl` under `finding-<name>`, `finding-<name>-label` and `finding-<name>-help`.
+
+use super::Level;
+
+/// A rule that a variant file can break.
+#[derive(PartialEq, Eq, Debug)]
+pub struct Rule {
+    /// Its code: `G` and four digits, the first two for its family.
+    pub code: &'static str,
+    /// How much it matters.
+    pub level: Level,
+    /// Its name, in kebab-case.
+    pub name: &'static str,
+    /// What it asks for, in English.
+    pub doc: &'static str,
+}
+
+macro_rules! rules {
+    ($($(#[doc = $doc:literal])+ $id:ident = $code:literal $level:ident $name:literal;)+) => {
+        $($(#[doc = $doc])+ pub static $id: Rule = Rule { code: $code, level: Level::$level, name: $name, doc: concat!($($doc),+) };)+
+
+        /// Every rule, by code.
+        pub static ALL: &[&Rule] = &[$(&$id),+];
+    };
+}
+
+rules! {
+    /// A file is text in UTF-8.
+    NOT_UTF8 = "G0001" Error "not-utf8";
+    /// A file says something.
+    EMPTY_FILE = "G0002" Error "empty-file";
+    /// A file has at most 1 MiB.
+    TOO_LARGE = "G0003" Error "too-large";
+    /// Lists and mappings stand at most 32 deep.
+    TOO_DEEP = "G0004" Error "too-deep";
+    /// A file has at most 50 000 values.
+    TOO_MANY_VALUES = "G0005" Error "too-many-values";
+    /// A file is YAML.
+    SYNTAX = "G0006" Error "syntax";
+    /// A file is one document.
+    SEVERAL_DOCUMENTS = "G0007" Error "several-documents";
+    /// A file has no aliases.
+    ALIAS = "G0008" Error "alias";
+    /// A file has no tags.
+    TAG = "G0009" Error "tag";
+    /// A file has no directives.
+    DIRECTIVE = "G0010" Error "directive";
+    /// A file has no control characters.
+    CONTROL_CHARACTER = "G0011" Error "control-character";
+    /// A key is a single word.
+    KEY_NOT_TEXT = "G0012" Error "key-not-text";
+
+    /// Every key is one that the language knows.
+    UNKNOWN_KEY = "G0101" Error "unknown-key";
+    /// A key stands once.
+    DUPLICATE_KEY = "G0102" Error "duplicate-key";
+    /// What must be there is there.
+    MISSING_KEY = "G0103" Error "missing-key";
+    /// A value is of the kind that its key asks for.
+    WRONG_TYPE = "G0104" Error "wrong-type";
+    /// A number has no quotes.
+    QUOTED_NUMBER = "G0105" Error "quoted-number";
+    /// A number does not begin with a zero.
+    LEADING_ZERO = "G0106" Error "leading-zero";
+    /// Yes is `true` and no is `false`.
+    YES_NO = "G0107" Error "yes-no";
+    /// A number is within its range.
+    OUT_OF_RANGE = "G0108" Error "out-of-range";
+    /// A value is one of those that its key knows.
+    UNKNOWN_ANSWER = "G0109" Error "unknown-answer";
+    /// A key has a value.
+    EMPTY_VALUE = "G0110" Error "empty-value";
+    /// A name is of lower case letters, digits, `-` and `_`.
+    BAD_NAME = "G0111" Error "bad-name";
+    /// Dice are written as `2d6`.
+    BAD_DICE = "G0112" Error "bad-dice";
+    /// An address begins with `http://` or `https://`.
+    BAD_ADDRESS = "G0113" Error "bad-address";
+    /// A day is written as `2026-10-31`.
+    BAD_DATE = "G0114" Error "bad-date";
+    /// The version of the language is one that is known.
+    UNKNOWN_VERSION = "G0115" Error "unknown-version";
+    /// A country has two letters.
+    BAD_COUNTRY = "G0116" Error "bad-country";
+    /// A list has something in it.
+    EMPTY_LIST = "G0117" Error "empty-list";
+    /// A file has the name of its variant.
+    OTHER_FILE_NAME = "G0118" Warning "other-file-name";
+    /// A list has as many values as asked for.
+    WRONG_COUNT = "G0119" Error "wrong-count";
+
+    /// The variant that a file extends exists.
+    UNKNOWN_BASE = "G0201" Error "unknown-base";
+    /// Variants do not extend each other in a circle.
+    BASE_CIRCLE = "G0202" Error "base-circle";
+    /// A variant has at most 8 variants below it.
+    BASES_TOO_DEEP = "G0203" Error "bases-too-deep";
+    /// A source that is named exists.
+    UNKNOWN_SOURCE = "G0204" Error "unknown-source";
+    /// A clause that is named exists.
+    UNKNOWN_CLAUSE = "G0205" Error "unknown-clause";
+    /// Something rests on each clause.
+    UNCOVERED_CLAUSE = "G0206" Warning "uncovered-clause";
+    /// A clause stands once in its source.
+    DUPLICATE_CLAUSE = "G0207" Error "duplicate-clause";
+    /// A source is the source of something.
+    SOURCE_OF_NOTHING = "G0208" Error "source-of-nothing";
+    /// A finding that is ignored has a code that exists.
+    UNKNOWN_CODE = "G0209" Error "unknown-code";
+    /// Errors are not ignored.
+    IGNORED_ERROR = "G0210" Error "ignored-error";
+
+    /// A square is on the board.
+    OFF_THE_BOARD = "G0301" Error "off-the-board";
+    /// A square does one thing.
+    TWO_EFFECTS = "G0302" Error "two-effects";
+    /// The start and the last square do nothing.
+    EFFECT_AT_END = "G0303" Error "effect-at-end";
+    /// Two values of a rule do not contradict each other.
+    CONFLICT = "G0304" Error "conflict";
+    /// A value has what it qualifies beside it.
+    QUALIFIES_NOTHING = "G0305" Error "qualifies-nothing";
+    /// The dice of the variant can show this.
+    IMPOSSIBLE_DICE = "G0306" Error "impossible-dice";
+    /// The same dice have one meaning.
+    TWO_EXCEPTIONS = "G0307" Error "two-exceptions";
+    /// The kind of square that a pawn goes to exists.
+    UNKNOWN_KIND = "G0308" Error "unknown-kind";
+    /// A kind of square that this board alone has brings its name.
+    NAMELESS_SQUARE = "G0309" Error "nameless-square";
+    /// The least is not above the most.
+    REVERSED_RANGE = "G0310" Error "reversed-range";
+
+    /// An example ends as it says.
+    EXAMPLE_FAILS = "G0401" Error "example-fails";
+    /// A turn of an example can be played.
+    EXAMPLE_REFUSED = "G0402" Error "example-refused";
+    /// A player who waits misses the turn.
+    EXAMPLE_WAITS = "G0403" Error "example-waits";
+    /// A player who is free throws.
+    EXAMPLE_FREE = "G0404" Error "example-free";
+    /// A player of an example plays in it or stands on its board.
+    EXAMPLE_STRANGER = "G0405" Error "example-stranger";
+    /// One player has one turn at a time.
+    EXAMPLE_TURN = "G0406" Error "example-turn";
+
+    /// Every turn comes to an end.
+    ENDLESS_TURN = "G0501" Error "endless-turn";
+}
+
+impl Rule {
+    /// The rule with that code.
+    pub fn by_code(code: &str) -> Option<&'static Rule> {
+        ALL.iter().copied().find(|rule| rule.code == code)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::texts::Texts;
+    use crate::vocab::Lang;
+
+    #[test]
+    fn codes_rise_and_every_rule_has_words() {
+        assert!(ALL.windows(2).all(|pair| pair[0].code < pair[1].code));
+        for lang in Lang::ALL {
+            let texts = Texts::embedded(*lang).unwrap();
+            for rule in ALL {
+                assert!(texts.has(&format!("finding-{}", rule.name)), "{lang}: {}", rule.name);
+                assert!(texts.has(&format!("finding-{}-help", rule.name)), "{lang}: help of {}", rule.name);
+            }
+        }
+    }
+}

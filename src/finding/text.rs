@@ -1,0 +1,113 @@
+//! Findings as text for a terminal.
+
+use annotate_snippets::{AnnotationKind, Group, Level as Mark, Patch, Renderer, Snippet};
+
+use super::{Finding, Level};
+use crate::source::{FileId, Sources, Span};
+use crate::texts::Texts;
+
+/// How text is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Style {
+    /// Without colour.
+    Plain,
+    /// With colour, for terminals.
+    Colour,
+}
+
+/// All findings with the lines that they speak of, each followed by an empty line.
+pub fn text(sources: &Sources, findings: &[Finding], texts: &Texts, style: Style) -> String {
+    let renderer = match style {
+        Style::Plain => Renderer::plain(),
+        Style::Colour => Renderer::styled(),
+    };
+    findings.iter().map(|finding| one(sources, finding, texts, &renderer) + "\n\n").collect()
+}
+
+fn one(sources: &Sources, finding: &Finding, texts: &Texts, renderer: &Renderer) -> String {
+    let names = [Level::Error, Level::Warning, Level::Note].map(|level| texts.say(word(level), &[]));
+    let help_name = texts.say("finding-level-help", &[]);
+    let [error, warning, note] = &names;
+    let mark = match finding.level() {
+        Level::Error => Mark::ERROR.with_name(error.as_str()),
+        Level::Warning => Mark::WARNING.with_name(warning.as_str()),
+        Level::Note => Mark::NOTE.with_name(note.as_str()),
+    };
+    let help = || Mark::HELP.with_name(help_name.as_str());
+    let mut places = vec![(finding.at, finding.label(texts), AnnotationKind::Primary)];
+    places.extend(finding.also.iter().map(|label| (label.span, finding.say(texts, label.message), AnnotationKind::Context)));
+    let mut files: Vec<FileId> = places.iter().map(|(span, ..)| span.file).collect();
+    files.dedup();
+    let mut seen = Vec::new();
+    files.retain(|file| {
+        !seen.contains(file) && {
+            seen.push(*file);
+            true
+        }
+    });
+
+    let mut group = mark
+        .primary_title(finding.message(texts))
+        .id(finding.rule.code)
+        .elements(Vec::<Snippet<'_, annotate_snippets::Annotation<'_>>>::new());
+    for file in files {
+        let here: Vec<_> = places.iter().filter(|(span, ..)| span.file == file).collect();
+        let window = Window::around(sources, file, here.iter().map(|(span, ..)| *span));
+        let mut snippet = window.snippet(sources.name(file));
+        for (span, label, kind) in here {
+            snippet = snippet.annotation(kind.span(window.range(sources, *span)).label(label.clone()));
+        }
+        group = group.element(snippet);
+    }
+    if let Some(advice) = finding.help(texts) {
+        group = group.element(help().message(advice));
+    }
+    let mut report: Vec<Group<'_>> = vec![group];
+    if let Some(fix) = finding.fix.as_ref().filter(|fix| !fix.edits.is_empty()) {
+        let file = fix.edits.first().map_or(finding.at.file, |(span, _)| span.file);
+        let window = Window::around(sources, file, fix.edits.iter().map(|(span, _)| *span));
+        let patches = fix.edits.iter().map(|(span, put)| Patch::new(window.range(sources, *span), put.as_str()));
+        report.push(
+            help().secondary_title(texts.say("finding-fix", &[])).element(window.snippet::<Patch<'_>>(sources.name(file)).patches(patches)),
+        );
+    }
+    renderer.render(&report)
+}
+
+const fn word(level: Level) -> &'static str {
+    match level {
+        Level::Error => "finding-level-error",
+        Level::Warning => "finding-level-warning",
+        Level::Note => "finding-level-note",
+    }
+}
+
+/// The lines of a file that a report needs: the renderer goes through all it is given, each time.
+struct Window<'a> {
+    text: &'a str,
+    start: usize,
+    first_line: usize,
+}
+
+impl<'a> Window<'a> {
+    fn around(sources: &'a Sources, file: FileId, spans: impl Iterator<Item = Span>) -> Window<'a> {
+        let whole = sources.get(file).map(|file| file.text.as_str()).unwrap_or_default();
+        let (start, end) = spans
+            .map(|span| sources.range(span))
+            .fold((whole.len(), 0), |(start, end), range| (start.min(range.start), end.max(range.end)));
+        let start = whole.get(..start).and_then(|before| before.rfind('\n')).map_or(0, |newline| newline + 1);
+        let end = whole.get(end..).and_then(|after| after.find('\n')).map_or(whole.len(), |newline| end + newline);
+        let first_line = whole.get(..start).map_or(0, |before| before.matches('\n').count()) + 1;
+        Window { text: whole.get(start..end).unwrap_or_default(), start, first_line }
+    }
+
+    fn snippet<T: Clone>(&self, path: &'a str) -> Snippet<'a, T> {
+        Snippet::source(self.text).line_start(self.first_line).path(path)
+    }
+
+    fn range(&self, sources: &Sources, span: Span) -> std::ops::Range<usize> {
+        let range = sources.range(span);
+        let clamp = |byte: usize| byte.saturating_sub(self.start).min(self.text.len());
+        clamp(range.start)..clamp(range.end)
+    }
+}

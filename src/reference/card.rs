@@ -1,0 +1,407 @@
+//! The reminder card: a variant on two sides of a small sheet.
+//!
+//! In comes a variant; out comes Markdown, made by `templates/<language>/card.md` from the data put together here: one
+//! row per square with a rule, a line per other rule, the worked turns that the variant flags, and in small print what
+//! the rules rest on.
+
+use std::collections::BTreeSet;
+
+use serde::Serialize;
+
+use super::path::{paths, replay};
+use super::sentences::sentences;
+use super::statements::{Statement, statements};
+use super::templates::{ReferenceError, render};
+use super::words::{Vocabulary, number};
+use crate::document::{markdown, typography};
+use crate::rules::{Basis, Kind, Motion, Overshoot, Policy, Ruled, SquareRule, Then};
+use crate::texts::{Texts, bare, capital};
+use crate::variant::{Seen, Source, Variant};
+use crate::vocab::{Lang, Square};
+
+/// The sign of a convention of the table, explained in the small print.
+pub const SIGN_TABLE: &str = "°";
+/// The sign of a usual reading, explained in the small print.
+pub const SIGN_SILENT: &str = "†";
+/// The most squares that a row of the table lists; rules of more squares get a line.
+const IN_ROW: usize = 3;
+
+/// The reminder card of a variant, as Markdown: two sides with a thematic break between them.
+///
+/// # Errors
+/// Where a template or a file of messages is at fault.
+pub fn card(variant: &Variant, lang: Lang) -> Result<String, ReferenceError> {
+    let texts = Texts::embedded(lang)?;
+    render(lang, "card.md", &Card::new(variant, &texts))
+}
+
+#[derive(Serialize)]
+struct Card {
+    title: String,
+    aim: String,
+    players: String,
+    turn: String,
+    rows: Vec<Row>,
+    first_throw: String,
+    groups: Vec<Row>,
+    lines: Vec<String>,
+    board_alt: String,
+    turns: Vec<Told>,
+    sources: Vec<Cited>,
+    conventions: String,
+    unsaid: String,
+    minutes: Option<String>,
+    id: String,
+    version: &'static str,
+}
+
+/// A rule of squares.
+#[derive(Serialize)]
+struct Row {
+    icon: Option<String>,
+    squares: String,
+    name: String,
+    does: String,
+}
+
+/// A worked turn.
+#[derive(Serialize)]
+struct Told {
+    title: String,
+    figure: String,
+    alt: String,
+    text: String,
+}
+
+/// A source.
+#[derive(Serialize)]
+pub(super) struct Cited {
+    title: String,
+    address: String,
+    by: String,
+    checked: String,
+    extract: bool,
+}
+
+impl Card {
+    fn new(variant: &Variant, texts: &Texts) -> Card {
+        let maker = Maker { variant, words: Vocabulary::new(texts, &variant.rules) };
+        let list = statements(&maker.words, variant);
+        let (short, long): (Vec<_>, Vec<_>) = maker.by_square().into_iter().partition(|rule| rule.at.value.len() <= IN_ROW);
+        Card {
+            title: maker.words.text(&variant.title),
+            aim: maker.aim(),
+            players: maker.players(),
+            turn: maker.turn(),
+            rows: short.into_iter().map(|rule| maker.row(rule, &maker.words.name(rule))).collect(),
+            first_throw: maker.first_throw(),
+            groups: long.into_iter().map(|rule| maker.row(rule, &maker.words.plural(rule))).collect(),
+            lines: maker.lines(),
+            board_alt: maker.board_alt(),
+            turns: maker.turns(),
+            sources: variant.sources.values().map(|source| maker.words.cite(source)).collect(),
+            conventions: maker.words.summary(&list, |statement| *statement.basis == Basis::Table),
+            unsaid: maker.words.summary(&list, |statement| *statement.basis == Basis::Silent && statement.matters && statement.question.is_some()),
+            minutes: maker.minutes(),
+            id: variant.id.clone(),
+            version: env!("CARGO_PKG_VERSION"),
+        }
+    }
+}
+
+struct Maker<'a> {
+    variant: &'a Variant,
+    words: Vocabulary<'a>,
+}
+
+impl<'a> Maker<'a> {
+    fn by_square(&self) -> Vec<&'a SquareRule> {
+        let mut rules: Vec<&SquareRule> = self.variant.rules.squares.all().iter().filter(|rule| !rule.at.value.is_empty()).collect();
+        rules.sort_by_key(|rule| rule.at.value.first().copied());
+        rules
+    }
+
+    fn aim(&self) -> String {
+        let rules = &self.variant.rules;
+        let id = if rules.finish.overshoot.value == Overshoot::Win { "aim-beyond" } else { "aim-exact" };
+        sentence([self.words.say(id, &[("last", number(rules.last.value))])])
+    }
+
+    fn players(&self) -> String {
+        let players = &self.variant.players;
+        let min = players.min.value;
+        let says = match &players.max {
+            None => self.words.say("players-from", &[("n", min.into())]),
+            Some(max) if max.value == min => self.words.say("players-only", &[("n", min.into())]),
+            Some(max) => self.words.say("players-range", &[("first", min.into()), ("last", max.value.into())]),
+        };
+        sentence([says])
+    }
+
+    fn turn(&self) -> String {
+        let dice = self.variant.rules.dice.value;
+        sentence([self.words.say("card-turn", &[("n", dice.count().into())])])
+    }
+
+    fn row(&self, rule: &SquareRule, name: &str) -> Row {
+        let mut phrases: Vec<String> =
+            self.words.does(rule).into_iter().map(|phrase| signed(phrase.says, phrase.basis)).collect();
+        if let Some(Ruled { value: Motion::Again { after_bounce }, .. }) = &rule.motion
+            && self.variant.rules.finish.overshoot.value == Overshoot::Bounce
+        {
+            phrases.extend(self.told(after_bounce));
+        }
+        let squares: Vec<String> = rule.at.value.iter().map(Square::to_string).collect();
+        let sign = if rule.at.is_table() { SIGN_TABLE } else { "" };
+        Row {
+            icon: Kind::KNOWN.contains(&rule.kind).then(|| rule.kind.name().to_owned()),
+            squares: squares.join(", ") + sign,
+            name: capital(bare(self.words.texts.lang(), name)),
+            does: sentence(phrases),
+        }
+    }
+
+    fn first_throw(&self) -> String {
+        let first = &self.variant.rules.first_throw;
+        let exceptions: Vec<String> = first
+            .exceptions
+            .iter()
+            .map(|exception| {
+                let args = [("throw", exception.dice.to_string().into()), ("square", number(exception.to.value))];
+                signed(self.words.say("card-first-throw", &args), &exception.to.basis)
+            })
+            .collect();
+        if exceptions.is_empty() {
+            return String::new();
+        }
+        sentence([exceptions.join(", ")].into_iter().chain(self.told(&first.scope)))
+    }
+
+    /// A policy that the variant states; what is unsaid stands in the small print.
+    fn told<P: Policy>(&self, ruled: &Ruled<P>) -> Option<String> {
+        (!ruled.is_silent()).then(|| signed(self.words.policy(ruled.value), &ruled.basis))
+    }
+
+    /// The other rules, a line each.
+    fn lines(&self) -> Vec<String> {
+        let rules = &self.variant.rules;
+        let mut lines = self.waits();
+        let meeting = &rules.meeting;
+        let mut met = vec![signed(self.words.policy(meeting.rule.value), &meeting.rule.basis)];
+        met.extend(self.meeting_payments());
+        met.extend(self.told(&meeting.displaced));
+        lines.push(sentence(met));
+        lines.extend(self.told(&meeting.order).map(|says| sentence([says])));
+        if rules.finish.overshoot.value != Overshoot::Win {
+            lines.push(sentence([signed(self.words.policy(rules.finish.overshoot.value), &rules.finish.overshoot.basis)]));
+        }
+        lines.extend(self.told(&rules.chaining).map(|says| sentence([says])));
+        lines.extend(self.told(&rules.start).map(|says| sentence([says])));
+        if rules.finish.then.value != Then::Stop {
+            lines.extend(self.told(&rules.finish.then).map(|says| sentence([says])));
+        }
+        lines.extend(rules.extra_throw.as_ref().and_then(|extra| self.told(extra)).map(|says| sentence([says])));
+        lines.extend(self.told(&self.variant.players.first).map(|says| sentence([says])));
+        lines
+    }
+
+    fn meeting_payments(&self) -> Vec<String> {
+        let meeting = &self.variant.rules.meeting;
+        let (mover, met) = (&meeting.mover_pays, &meeting.met_pays);
+        if mover.value == met.value && mover.basis == met.basis && mover.value != 0 {
+            return vec![signed(self.words.say("says-both-pay", &[("n", mover.value.into())]), &mover.basis)];
+        }
+        [("says-mover-pays", mover), ("says-met-pays", met)]
+            .into_iter()
+            .filter(|(_, pays)| pays.value != 0)
+            .map(|(id, pays)| signed(self.words.say(id, &[("n", pays.value.into())]), &pays.basis))
+            .collect()
+    }
+
+    /// What holds on squares where pawns wait, squares alike together.
+    fn waits(&self) -> Vec<String> {
+        let mut lines = Vec::new();
+        let waiting: Vec<_> = self.by_square().into_iter().filter_map(|rule| rule.wait.as_ref().map(|wait| (rule, wait))).collect();
+        if waiting.iter().any(|(_, wait)| wait.turns.is_some()) {
+            lines.push(sentence([self.words.say("card-wait", &[])]));
+        }
+        let mut told: Vec<(String, Vec<Square>)> = Vec::new();
+        let mut add = |says: String, rule: &SquareRule| match told.iter_mut().find(|(other, _)| *other == says) {
+            Some((_, squares)) => squares.extend(&rule.at.value),
+            None => told.push((says, rule.at.value.clone())),
+        };
+        for (rule, wait) in waiting {
+            if let Some(says) = self.told(&wait.release_to).filter(|_| wait.release.is_some()) {
+                add(says, rule);
+            }
+            if let Some(says) = self.told(&rule.occupied) {
+                add(says, rule);
+            }
+        }
+        lines.extend(told.into_iter().map(|(says, squares)| {
+            let squares: Vec<String> = squares.iter().map(Square::to_string).collect();
+            sentence([self.words.of_squares(&squares, says)])
+        }));
+        lines
+    }
+
+    fn board_alt(&self) -> String {
+        let last = number(self.variant.rules.last.value);
+        let mut squares: Vec<(Square, String)> = Vec::new();
+        for rule in self.variant.rules.squares.all() {
+            let name = self.words.name(rule);
+            squares.extend(rule.at.value.iter().map(|square| (*square, bare(self.words.texts.lang(), &name).to_owned())));
+        }
+        squares.sort();
+        if squares.is_empty() {
+            return self.words.say("board-alt-plain", &[("last", last)]);
+        }
+        let squares: Vec<String> = squares.iter().map(|(square, name)| format!("{square} {name}")).collect();
+        self.words.say("board-alt", &[("last", last), ("squares", squares.join(", ").into())])
+    }
+
+    fn turns(&self) -> Vec<Told> {
+        let flagged = self.variant.examples.iter().enumerate().filter(|(_, example)| example.card);
+        let (texts, rules) = (self.words.texts, &self.variant.rules);
+        flagged
+            .map(|(index, example)| {
+                let turns = replay(rules, example);
+                let told: Vec<String> = turns.iter().flat_map(|turn| sentences(texts, rules, &example.given.names, turn)).collect();
+                Told {
+                    title: self.words.text(&example.say),
+                    figure: format!("turn/{}", index + 1),
+                    alt: told.join(" "),
+                    text: paths(texts, rules, &example.given.names, &turns).join(" "),
+                }
+            })
+            .collect()
+    }
+
+    fn minutes(&self) -> Option<String> {
+        let (first, last) = self.variant.claims.minutes.as_ref()?.value;
+        Some(self.words.say("range", &[("first", first.into()), ("last", last.into())]))
+    }
+}
+
+impl Vocabulary<'_> {
+    pub(super) fn of_squares(&self, squares: &[String], says: String) -> String {
+        self.say("of-squares", &[("squares", squares.join(", ").into()), ("says", lower(&says).into())])
+    }
+
+    /// Statements in a few sentences: what is said of several squares alike is said once.
+    fn summary(&self, list: &[Statement<'_>], wanted: impl Fn(&Statement<'_>) -> bool) -> String {
+        let mut groups: Vec<(&str, Vec<String>)> = Vec::new();
+        for statement in list.iter().filter(|statement| wanted(statement)) {
+            let squares: Vec<String> = match &statement.squares {
+                Some((squares, _)) if squares.len() <= IN_ROW => squares.iter().map(Square::to_string).collect(),
+                Some((_, name)) => vec![name.clone()],
+                None => Vec::new(),
+            };
+            match groups.iter_mut().find(|(says, _)| *says == statement.says) {
+                Some((_, others)) => others.extend(squares),
+                None => groups.push((&statement.says, squares)),
+            }
+        }
+        sentence(groups.into_iter().map(|(says, squares)| match squares.is_empty() {
+            true => says.to_owned(),
+            false => {
+                let mut seen = BTreeSet::new();
+                let squares: Vec<String> = squares.into_iter().filter(|square| seen.insert(square.clone())).collect();
+                self.of_squares(&squares, says.to_owned())
+            }
+        }))
+    }
+
+    /// A source as it is cited.
+    pub(super) fn cite(&self, source: &Source) -> Cited {
+        let set = |text: &str| match self.texts.lang() {
+            // The titles are printed as the sources print them, but for marks that a keyboard lacks.
+            Lang::Fr => typography::french(text),
+            Lang::En => text.to_owned(),
+        };
+        let by: Vec<String> = source.author.iter().chain(&source.date).map(|part| set(part)).collect();
+        Cited {
+            title: set(&source.title),
+            address: source.url.as_deref().map(markdown::address).unwrap_or_default(),
+            by: by.join(", "),
+            checked: source.checked.as_deref().map(|day| self.day(day)).unwrap_or_default(),
+            extract: source.seen == Seen::Extract,
+        }
+    }
+
+    /// A day written `YYYY-MM-DD`, in words; anything else stays as it is.
+    pub(super) fn day(&self, day: &str) -> String {
+        let parts: Vec<Option<u32>> = day.split('-').map(|part| part.parse().ok()).collect();
+        match parts.as_slice() {
+            [Some(year), Some(month @ 1..=12), Some(day @ 1..=31)] => {
+                self.say("date", &[("day", (*day).into()), ("month", (*month).into()), ("year", (*year).into())])
+            }
+            _ => day.to_owned(),
+        }
+    }
+}
+
+/// A phrase with the sign of its basis.
+fn signed(says: String, basis: &Basis) -> String {
+    match basis {
+        Basis::Said(_) => says,
+        Basis::Table => says + SIGN_TABLE,
+        Basis::Silent => says + SIGN_SILENT,
+    }
+}
+
+/// Phrases as sentences.
+fn sentence(phrases: impl IntoIterator<Item = String>) -> String {
+    let sentences: Vec<String> = phrases.into_iter().map(|phrase| phrase + ".").collect();
+    sentences.join(" ")
+}
+
+fn lower(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map(|first| first.to_lowercase().chain(letters).collect()).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::document::{Block, parse};
+    use crate::reference::samples;
+
+    #[test]
+    fn cards_of_the_family_game() {
+        for lang in Lang::ALL {
+            insta::assert_snapshot!(format!("card-family-{lang}"), card(&samples::family(), *lang).unwrap());
+        }
+    }
+
+    #[test]
+    fn cards_of_a_game_with_a_pot() {
+        for lang in Lang::ALL {
+            insta::assert_snapshot!(format!("card-pot-{lang}"), card(&samples::pot(), *lang).unwrap());
+        }
+    }
+
+    #[test]
+    fn texts_of_a_variant_stay_texts() {
+        let mut variant = samples::family();
+        let evil = "a|b\n\n# *c* <script>alert(1)</script> ![d](figure:board) [e](javascript:f)";
+        variant.title = samples::words(evil, evil);
+        variant.examples[0].given.names[0] = evil.to_owned();
+        variant.sources.get_mut("tutoriel").unwrap().url = Some("javascript:alert(1)".to_owned());
+        let markdown = card(&variant, Lang::En).unwrap();
+        let (hostile, plain) = (parse(&markdown, Lang::En), parse(&card(&samples::family(), Lang::En).unwrap(), Lang::En));
+        assert_eq!(hostile.title, evil.replace("\n\n", "  "));
+        let kinds = |blocks: &[Block]| blocks.iter().map(std::mem::discriminant).collect::<Vec<_>>();
+        assert_eq!(kinds(&hostile.blocks), kinds(&plain.blocks));
+        assert!(!format!("{hostile:?}").contains("Link { url: \"javascript"));
+    }
+
+    #[test]
+    fn nothing_is_left_without_words() {
+        for variant in [samples::family(), samples::pot()] {
+            for lang in Lang::ALL {
+                assert!(!card(&variant, *lang).unwrap().contains('⟦'));
+            }
+        }
+    }
+}

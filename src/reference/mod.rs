@@ -1,0 +1,29 @@
+//! A variant's rules in words: turns told, the reminder card, the whole reference.
+//!
+//! In come a checked variant and what the engine says; out come sentences and Markdown documents. Why it exists: each
+//! document is made from the same typed rules that the engine plays, by property and never by variant, so what is
+//! printed and what is played cannot drift apart.
+
+#[cfg(feature = "documents")]
+mod card;
+mod path;
+mod relevance;
+#[cfg(test)]
+mod samples;
+mod sentences;
+#[cfg(feature = "documents")]
+mod show;
+mod square;
+mod statements;
+#[cfg(feature = "documents")]
+mod templates;
+mod words;
+
+#[cfg(feature = "documents")]
+pub use card::{SIGN_SILENT, SIGN_TABLE, card};
+pub use path::{paths, replay};
+pub use sentences::sentences;
+#[cfg(feature = "documents")]
+pub use show::show;
+#[cfg(feature = "documents")]
+pub use templates::ReferenceError;

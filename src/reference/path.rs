@@ -1,0 +1,153 @@
+//! Turns in one line each, for a card: the squares of the way and what comes of it.
+
+use super::sentences::player;
+use super::words::{Vocabulary, number};
+use crate::engine::{End, PaidFor, Step, Turn, TransferBy, Waiting, play};
+use crate::rules::{RuleId, Rules};
+use crate::texts::{Texts, bare};
+use crate::variant::Example;
+use crate::vocab::{Seat, Square};
+
+/// The turns of an example as the engine plays them; those after one that it refuses are left out.
+pub fn replay(rules: &Rules, example: &Example) -> Vec<Turn> {
+    let mut state = example.given.state.clone();
+    let mut turns = Vec::new();
+    for turn in &example.turns {
+        // A missed turn needs no throw; the engine ignores the one that it is given.
+        let Some(throw) = turn.throw.or_else(|| rules.dice.value.throws().next()) else { break };
+        let Ok(played) = play(rules, &state, turn.seat, throw) else { break };
+        state = played.state.clone();
+        turns.push(played);
+    }
+    turns
+}
+
+/// One line per turn; turns missed by one player in a row share a line.
+pub fn paths(texts: &Texts, rules: &Rules, names: &[String], turns: &[Turn]) -> Vec<String> {
+    let words = Vocabulary::new(texts, rules);
+    let mut lines = Vec::new();
+    let mut rest = turns;
+    while let Some((turn, after)) = rest.split_first() {
+        let missed = rest.iter().take_while(|other| plainly_missed(other).is_some() && plainly_missed(other) == plainly_missed(turn)).count();
+        if let (Some(seat), 2..) = (plainly_missed(turn), missed) {
+            let args = [("player", player(&words, names, seat).into()), ("n", missed.into())];
+            lines.push(words.say("path-missed-times", &args));
+            rest = rest.get(missed..).unwrap_or_default();
+        } else {
+            lines.push(Line::new(words, names).tell(turn));
+            rest = after;
+        }
+    }
+    lines
+}
+
+/// The seat of a turn that is missed and in which nothing else happens.
+fn plainly_missed(turn: &Turn) -> Option<Seat> {
+    match turn.steps.as_slice() {
+        [Step::Missed { seat, .. }] => Some(*seat),
+        _ => None,
+    }
+}
+
+/// A line in the making.
+struct Line<'a> {
+    words: Vocabulary<'a>,
+    names: &'a [String],
+    /// Who throws, and what; nothing in a missed turn.
+    throw: Option<(String, String)>,
+    path: Vec<String>,
+    /// What follows the path.
+    then: Vec<String>,
+}
+
+impl<'a> Line<'a> {
+    fn new(words: Vocabulary<'a>, names: &'a [String]) -> Line<'a> {
+        Line { words, names, throw: None, path: Vec::new(), then: Vec::new() }
+    }
+
+    fn tell(mut self, turn: &Turn) -> String {
+        turn.steps.iter().for_each(|step| self.step(step));
+        if matches!(turn.end, End::Endless(_)) {
+            self.then.push(self.words.say("path-endless", &[]));
+        }
+        let way = self.path.join(" → ");
+        let rest: Vec<String> = [way].into_iter().filter(|way| !way.is_empty()).chain(self.then).collect();
+        match self.throw {
+            Some((player, throw)) => {
+                self.words.say("path", &[("player", player.into()), ("throw", throw.into()), ("path", rest.join(", ").into())])
+            }
+            None => rest.join(" "),
+        }
+    }
+
+    fn player(&self, seat: Seat) -> String {
+        player(&self.words, self.names, seat)
+    }
+
+    fn goes(&mut self, from: Square, to: Square) {
+        if self.path.is_empty() {
+            self.path.push(self.square(from));
+        }
+        self.path.push(self.square(to));
+    }
+
+    fn square(&self, square: Square) -> String {
+        if square.is_start() { self.words.say("start-short", &[]) } else { square.to_string() }
+    }
+
+    /// Names the square that the path has come to.
+    fn acts(&mut self, rule: RuleId, at: Square) {
+        let plain = at.to_string();
+        if let (Some(last), Some(rule)) = (self.path.last_mut(), self.words.rules.squares.get(rule))
+            && *last == plain
+        {
+            let name = bare(self.words.texts.lang(), &self.words.name(rule)).to_owned();
+            *last = self.words.say("path-square", &[("square", number(at)), ("name", name.into())]);
+        }
+    }
+
+    fn then(&mut self, id: &str, n: u64, square: Square) {
+        let text = self.words.say(id, &[("n", n.into()), ("square", number(square))]);
+        self.then.push(text);
+    }
+
+    fn step(&mut self, step: &Step) {
+        match *step {
+            Step::Missed { seat, .. } => {
+                let text = self.words.say("path-missed", &[("player", self.player(seat).into())]);
+                self.then.push(text);
+            }
+            Step::Throw { seat, throw } => self.throw = Some((self.player(seat), throw.to_string())),
+            Step::Walk { from, to, .. } | Step::Bounce { from, to, .. } => self.goes(from, to),
+            Step::Transfer { by, from, to, .. } => {
+                if let TransferBy::Square(rule) = by {
+                    self.acts(rule, from);
+                }
+                self.goes(from, to);
+            }
+            Step::Again { rule, at, .. } | Step::NoEffect { rule, at, .. } => self.acts(rule, at),
+            Step::Stays { at, .. } => self.then("path-stays", 0, at),
+            Step::Waits { rule, at, waiting, .. } => {
+                self.acts(rule, at);
+                match waiting {
+                    Waiting::Turns(turns) => self.then("path-waits", turns.into(), at),
+                    Waiting::Held | Waiting::Free => self.then("path-held", 0, at),
+                }
+            }
+            Step::Pays { seat, stakes, why } => {
+                let id = if stakes < 0 { "path-takes" } else { "path-pays" };
+                let text = self.words.say(id, &[("n", stakes.unsigned_abs().into())]);
+                let mine = matches!(why, PaidFor::Arrival(_));
+                self.then.push(if mine { text } else { format!("{} {text}", self.player(seat)) });
+            }
+            Step::Meets { .. } => {}
+            Step::Displaced { seat, to, .. } | Step::Released { seat, to, .. } => {
+                let text = self.words.say("path-displaced", &[("player", self.player(seat).into()), ("square", number(to))]);
+                self.then.push(text);
+            }
+            Step::GoesBack { to, .. } => self.then("path-goes-back", 0, to),
+            Step::ThrowsAgain { .. } => self.then("path-again", 0, Square::START),
+            Step::Wins { .. } => self.then("path-wins", 0, Square::START),
+        }
+    }
+}

@@ -1,0 +1,163 @@
+//! The words of one variant: what it calls its squares, how its policies are said.
+//!
+//! In come messages and rules; out come names and phrases in one language, as plain text.
+
+use fluent_bundle::FluentValue;
+
+use crate::document::typography;
+use crate::rules::{Kind, Policy, Rules, SquareRule};
+use crate::texts::{Arg, Texts};
+use crate::vocab::{Lang, Square, Throw, Words};
+
+/// Messages together with the rules that they speak of.
+#[derive(Clone, Copy)]
+pub(super) struct Vocabulary<'a> {
+    pub(super) texts: &'a Texts,
+    pub(super) rules: &'a Rules,
+}
+
+impl<'a> Vocabulary<'a> {
+    pub(super) fn new(texts: &'a Texts, rules: &'a Rules) -> Vocabulary<'a> {
+        Vocabulary { texts, rules }
+    }
+
+    pub(super) fn say(&self, id: &str, args: &[Arg<'_>]) -> String {
+        self.texts.say(id, args)
+    }
+
+    /// A text of a variant file, set as its language asks.
+    pub(super) fn text(&self, words: &Words) -> String {
+        let text = words.get(self.texts.lang());
+        match self.texts.lang() {
+            Lang::Fr if words.exact(Lang::Fr).is_some() => typography::french(text),
+            _ => text.to_owned(),
+        }
+    }
+
+    /// What the variant calls the squares of a rule, with the article.
+    pub(super) fn name(&self, rule: &SquareRule) -> String {
+        match &rule.name {
+            Some(name) if !name.value.is_empty() => self.text(&name.value),
+            _ => self.usual_name(&rule.kind),
+        }
+    }
+
+    /// The same for a square; `None` on an ordinary one.
+    pub(super) fn name_at(&self, square: Square) -> Option<String> {
+        self.rules.squares.at(square).map(|(_, rule)| self.name(rule))
+    }
+
+    /// What the variant calls squares of a kind.
+    pub(super) fn kind(&self, kind: &Kind) -> String {
+        let rule = self.rules.squares.all().iter().find(|rule| rule.kind == *kind);
+        rule.map_or_else(|| self.usual_name(kind), |rule| self.name(rule))
+    }
+
+    /// The name of several squares of one rule, without an article.
+    pub(super) fn plural(&self, rule: &SquareRule) -> String {
+        let usual = self.texts.try_say(&format!("kinds-{}", rule.kind.name()), &[]);
+        match usual {
+            Some(usual) if rule.name.is_none() => usual,
+            _ => crate::texts::bare(self.texts.lang(), &self.name(rule)).to_owned(),
+        }
+    }
+
+    fn usual_name(&self, kind: &Kind) -> String {
+        self.texts.try_say(&format!("kind-{}", kind.name()), &[]).unwrap_or_else(|| kind.name().to_owned())
+    }
+
+    /// `1, 2 et 3`.
+    pub(super) fn list(&self, items: &[String]) -> String {
+        match items {
+            [] => String::new(),
+            [only] => only.clone(),
+            [first @ .., last] => self.say("list-and", &[("first", first.join(", ").into()), ("last", last.as_str().into())]),
+        }
+    }
+
+    /// What the dice show: `6 et 3`.
+    pub(super) fn faces(&self, throw: Throw) -> String {
+        self.list(&throw.faces().iter().map(u8::to_string).collect::<Vec<_>>())
+    }
+
+    /// The answer of a policy, said to a player; without a full stop.
+    pub(super) fn policy<P: Policy>(&self, answer: P) -> String {
+        self.say(&policy_id(P::KEY, answer.name()), &self.policy_args())
+    }
+
+    /// The question of a policy.
+    pub(super) fn question<P: Policy>(&self) -> String {
+        self.say(&question_id(P::KEY), &[])
+    }
+
+    fn policy_args(&self) -> [Arg<'static>; 2] {
+        [("last", number(self.rules.last.value)), ("faces", self.rules.dice.value.faces().into())]
+    }
+}
+
+/// The message of an answer: `policy-finish-overshoot-bounce`.
+pub(super) fn policy_id(key: &str, answer: &str) -> String {
+    format!("policy-{}-{}", dashed(key), dashed(answer))
+}
+
+/// The message of a question: `asks-finish-overshoot`.
+pub(super) fn question_id(key: &str) -> String {
+    format!("asks-{}", dashed(key))
+}
+
+fn dashed(key: &str) -> String {
+    key.split('.').filter(|part| !part.starts_with('<')).collect::<Vec<_>>().join("-").replace('_', "-")
+}
+
+/// A square as an argument of a message.
+pub(super) fn number(square: Square) -> FluentValue<'static> {
+    square.number().into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::reference::samples;
+    use crate::rules::axes;
+
+    #[test]
+    fn every_policy_and_every_known_kind_has_words_in_every_language() {
+        let rules = samples::family().rules;
+        for lang in Lang::ALL {
+            let texts = Texts::embedded(*lang).unwrap();
+            let words = Vocabulary::new(&texts, &rules);
+            for axis in axes() {
+                let question = question_id(axis.key);
+                assert!(texts.try_say(&question, &[]).is_some(), "{lang}: {question}");
+                for (answer, _) in (axis.answers)() {
+                    let id = policy_id(axis.key, answer);
+                    assert!(texts.try_say(&id, &words.policy_args()).is_some(), "{lang}: {id}");
+                }
+            }
+            for kind in Kind::KNOWN {
+                for id in [format!("kind-{}", kind.name()), format!("kinds-{}", kind.name())] {
+                    assert!(texts.try_say(&id, &[]).is_some(), "{lang}: {id}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn all_languages_have_the_same_messages() {
+        let ids = |lang: Lang| {
+            let words = crate::bundle::TEMPLATES.get_dir(format!("{lang}/words")).unwrap();
+            let mut ids = Vec::new();
+            for file in words.files() {
+                let text = file.contents_utf8().unwrap();
+                let name = file.path().file_name().unwrap().to_string_lossy().into_owned();
+                let first = |line: &str| line.chars().next().is_some_and(|letter| letter.is_ascii_lowercase());
+                ids.extend(text.lines().filter(|line| first(line)).filter_map(|line| Some(format!("{name} {}", line.split_once(" =")?.0))));
+            }
+            ids.sort();
+            ids
+        };
+        for lang in Lang::ALL {
+            assert_eq!(ids(Lang::Fr), ids(*lang), "{lang}");
+        }
+    }
+}

@@ -1,0 +1,139 @@
+//! What is written, and where.
+//!
+//! In come the bytes of a variant file and of the files that it extends; out come their texts, a tree of what they
+//! say, and a [`Span`] for every part of it. Why it exists: whatever is found wrong later is shown at its place, in
+//! the file where it stands.
+
+mod parse;
+mod print;
+mod tree;
+
+pub use parse::{MAX_BYTES, MAX_DEPTH, MAX_NODES, parse};
+pub use print::resolved;
+pub use tree::{Entry, Node, Shape};
+
+/// A file of one report.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct FileId(u16);
+
+/// A stretch of a file, in bytes: `start..end`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Span {
+    /// The file.
+    pub file: FileId,
+    /// Its first byte.
+    pub start: u32,
+    /// The byte after its last one; `start` where it has no extent.
+    pub end: u32,
+}
+
+/// A text and its name.
+#[derive(Clone, Debug)]
+pub struct File {
+    /// Its path as the user gave it, or what stands for one.
+    pub name: String,
+    /// What it says. Bytes that are not UTF-8 stand as U+FFFD.
+    pub text: String,
+}
+
+/// The files of one report: the one that was asked for first, then those that it extends.
+#[derive(Clone, Debug, Default)]
+pub struct Sources(Vec<File>);
+
+/// A place as editors count: lines and columns from 1, columns in characters; the end is exclusive.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Place {
+    /// The line of the first character.
+    pub line: usize,
+    /// Its column.
+    pub column: usize,
+    /// The line of the end.
+    pub end_line: usize,
+    /// The column after the last character.
+    pub end_column: usize,
+}
+
+impl Sources {
+    /// Takes in one more file. A report has fewer than 65 536.
+    pub fn add(&mut self, name: String, text: String) -> FileId {
+        let id = FileId(u16::try_from(self.0.len()).unwrap_or(u16::MAX));
+        self.0.push(File { name, text });
+        id
+    }
+
+    /// All files, the one that was asked for first.
+    pub fn files(&self) -> &[File] {
+        &self.0
+    }
+
+    /// The file with that id.
+    pub fn get(&self, file: FileId) -> Option<&File> {
+        self.0.get(usize::from(file.0))
+    }
+
+    /// The name of that file.
+    pub fn name(&self, file: FileId) -> &str {
+        self.get(file).map(|file| file.name.as_str()).unwrap_or_default()
+    }
+
+    /// The span as a range of its text that cuts no character and does not reach past the end.
+    pub fn range(&self, span: Span) -> std::ops::Range<usize> {
+        let text = self.get(span.file).map(|file| file.text.as_str()).unwrap_or_default();
+        let mut start = (span.start as usize).min(text.len());
+        let mut end = (span.end as usize).clamp(start, text.len());
+        while !text.is_char_boundary(start) {
+            start -= 1;
+        }
+        while !text.is_char_boundary(end) {
+            end += 1;
+        }
+        start..end
+    }
+
+    /// What stands there.
+    pub fn text(&self, span: Span) -> &str {
+        self.get(span.file).and_then(|file| file.text.get(self.range(span))).unwrap_or_default()
+    }
+
+    /// Where that is.
+    pub fn place(&self, span: Span) -> Place {
+        let range = self.range(span);
+        let text = self.get(span.file).map(|file| file.text.as_str()).unwrap_or_default();
+        let at = |byte: usize| {
+            let before = text.get(..byte).unwrap_or_default();
+            let line_start = before.rfind('\n').map_or(0, |newline| newline + 1);
+            let column = before.get(line_start..).unwrap_or_default().trim_start_matches('\u{feff}').chars().count();
+            (before.matches('\n').count() + 1, column + 1)
+        };
+        let ((line, column), (end_line, end_column)) = (at(range.start), at(range.end));
+        Place { line, column, end_line, end_column }
+    }
+}
+
+impl Span {
+    /// The place before the first byte of a file.
+    pub const fn top(file: FileId) -> Span {
+        Span { file, start: 0, end: 0 }
+    }
+
+    /// Only the first byte of the span: for values that are too long to underline.
+    pub fn head(self) -> Span {
+        Span { end: self.end.min(self.start.saturating_add(1)), ..self }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn places_count_characters_and_spans_are_clamped() {
+        let mut sources = Sources::default();
+        let file = sources.add("a.yaml".into(), "é: 1\nœuf: 鵝\n".into());
+        let goose = Span { file, start: 12, end: 15 };
+        assert_eq!(sources.text(goose), "鵝");
+        assert_eq!(sources.place(goose), Place { line: 2, column: 6, end_line: 2, end_column: 7 });
+        assert_eq!(sources.range(Span { file, start: 13, end: 14 }), 12..15);
+        assert_eq!(sources.range(Span { file, start: 99, end: 120 }), 16..16);
+    }
+}

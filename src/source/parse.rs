@@ -1,0 +1,225 @@
+//! From bytes to a tree: the only file that knows the YAML parser.
+//!
+//! Limits hold before and while the parser runs, so that no file costs more than its size. Aliases, tags, directives
+//! and a second document are refused: nobody needs them to write down a game, and merge keys and bombs go with them.
+
+use std::collections::BTreeMap;
+
+use granit_parser::{ErrorKind, Event, Parser, ScalarStyle, ScanError};
+
+use super::tree::{Entry, Node, Shape};
+use super::{FileId, Span};
+use crate::finding::{Finding, rules};
+
+/// The largest file that is read, in bytes.
+pub const MAX_BYTES: usize = 1 << 20;
+
+/// How deep lists and mappings may stand within each other.
+pub const MAX_DEPTH: usize = 32;
+
+/// How many values, lists, mappings and keys a file may have.
+pub const MAX_NODES: usize = 50_000;
+
+/// The tree of a file, with every fault of its form. `None` where there is no tree to speak of.
+pub fn parse(file: FileId, bytes: &[u8], findings: &mut Vec<Finding>) -> Option<Node> {
+    match readable(file, bytes) {
+        Ok(text) => Builder { file, text, findings, open: Vec::new(), root: None, nodes: 0, documents: 0 }.build(),
+        Err(finding) => {
+            findings.push(*finding);
+            None
+        }
+    }
+}
+
+/// The text of a file that a parser may see.
+fn readable(file: FileId, bytes: &[u8]) -> Result<&str, Box<Finding>> {
+    let refuse = |rule, start: usize, end: usize| Box::new(Finding::new(rule, span(file, start, end)));
+    if bytes.len() > MAX_BYTES {
+        return Err(Box::new(refuse(&rules::TOO_LARGE, 0, 0).number("bytes", bytes.len()).number("most", MAX_BYTES)));
+    }
+    let text = std::str::from_utf8(bytes).map_err(|error| {
+        // The report shows the text with U+FFFD in the place of the first such byte.
+        refuse(&rules::NOT_UTF8, error.valid_up_to(), error.valid_up_to() + 1)
+    })?;
+    let control = |c: char| c.is_control() && !matches!(c, '\t' | '\n' | '\r' | '\u{85}');
+    if let Some((at, c)) = text.char_indices().find(|(_, c)| control(*c)) {
+        let finding = refuse(&rules::CONTROL_CHARACTER, at, at + c.len_utf8());
+        return Err(Box::new(finding.text("character", format!("U+{:04X}", u32::from(c)))));
+    }
+    Ok(text)
+}
+
+fn span(file: FileId, start: usize, end: usize) -> Span {
+    let clamp = |byte: usize| u32::try_from(byte).unwrap_or(u32::MAX);
+    Span { file, start: clamp(start), end: clamp(end) }
+}
+
+/// A list or mapping whose end has not come yet.
+enum Open {
+    List(Span, Vec<Node>),
+    Map(Span, Vec<Entry>, BTreeMap<String, Span>, Option<Node>),
+}
+
+struct Builder<'a> {
+    file: FileId,
+    text: &'a str,
+    findings: &'a mut Vec<Finding>,
+    open: Vec<Open>,
+    root: Option<Node>,
+    nodes: usize,
+    documents: usize,
+}
+
+impl Builder<'_> {
+    fn build(mut self) -> Option<Node> {
+        let options = granit_parser::options! {
+            flow_nesting_limit: MAX_DEPTH,
+            block_nesting_limit: MAX_DEPTH,
+            disallow_directives: true,
+            emit_unresolved_aliases: true,
+        };
+        for event in Parser::new_from_str_with_options(self.text, options) {
+            let (event, place) = match event {
+                Ok(event) => event,
+                Err(error) => {
+                    let finding = self.syntax(&error);
+                    self.findings.push(finding);
+                    return None;
+                }
+            };
+            let range = place.byte_range().unwrap_or(0..0);
+            let here = span(self.file, range.start, range.end);
+            if event.tag().is_some() {
+                self.findings.push(Finding::new(&rules::TAG, here));
+            }
+            if event.is_node() {
+                self.nodes += 1;
+                if self.nodes > MAX_NODES {
+                    self.findings.push(Finding::new(&rules::TOO_MANY_VALUES, here.head()).number("most", MAX_NODES));
+                    return None;
+                }
+            }
+            if let Event::DocumentStart(..) = event {
+                self.documents += 1;
+                if self.documents > 1 {
+                    self.findings.push(Finding::new(&rules::SEVERAL_DOCUMENTS, here));
+                    break;
+                }
+            }
+            self.take(event, here);
+        }
+        if self.root.as_ref().is_none_or(Node::is_nothing) {
+            self.findings.push(Finding::new(&rules::EMPTY_FILE, Span::top(self.file)));
+            return None;
+        }
+        self.root
+    }
+
+    fn take(&mut self, event: Event<'_>, here: Span) {
+        let done = match event {
+            Event::Scalar(text, style, ..) => {
+                Node { span: here, shape: Shape::Scalar { text: text.into_owned(), plain: style == ScalarStyle::Plain } }
+            }
+            Event::Alias(_) | Event::UnresolvedAlias(_) => {
+                self.findings.push(Finding::new(&rules::ALIAS, here));
+                Node { span: here, shape: Shape::Faulty }
+            }
+            Event::SequenceStart(..) => return self.open.push(Open::List(here, Vec::new())),
+            Event::MappingStart(..) => return self.open.push(Open::Map(here, Vec::new(), BTreeMap::new(), None)),
+            Event::SequenceEnd | Event::MappingEnd => match self.open.pop() {
+                Some(Open::List(start, items)) => Node { span: close(start, here, items.last()), shape: Shape::List(items) },
+                Some(Open::Map(start, entries, ..)) => {
+                    let span = close(start, here, entries.last().map(|entry| &entry.value));
+                    Node { span, shape: Shape::Map(entries) }
+                }
+                None => return,
+            },
+            _ => return,
+        };
+        match self.open.last_mut() {
+            None => self.root = Some(done),
+            Some(Open::List(_, items)) => items.push(done),
+            Some(Open::Map(_, entries, seen, key)) => match key.take() {
+                None => *key = Some(done),
+                Some(key) => add(entries, seen, key, done, self.findings),
+            },
+        }
+    }
+
+    fn syntax(&self, error: &ScanError) -> Finding {
+        let marker = error.marker();
+        let at = marker
+            .byte_offset()
+            .or_else(|| self.text.char_indices().nth(marker.index()).map(|(at, _)| at))
+            .unwrap_or(self.text.len())
+            .min(self.text.len());
+        let next = self.text.get(at..).and_then(|rest| rest.chars().next()).map_or(0, char::len_utf8);
+        let here = span(self.file, at, at + next);
+        match error.kind() {
+            ErrorKind::DirectiveDisallowed => Finding::new(&rules::DIRECTIVE, here),
+            ErrorKind::RecursionLimitExceeded => Finding::new(&rules::TOO_DEEP, here).number("most", MAX_DEPTH),
+            kind => Finding::new(&rules::SYNTAX, here).word("hint", hint(kind)),
+        }
+    }
+}
+
+/// Adds a key with its value; a key that is there already is reported at both places.
+fn add(entries: &mut Vec<Entry>, seen: &mut BTreeMap<String, Span>, key: Node, value: Node, findings: &mut Vec<Finding>) {
+    let Shape::Scalar { text, .. } = key.shape else {
+        if !matches!(key.shape, Shape::Faulty) {
+            findings.push(Finding::new(&rules::KEY_NOT_TEXT, key.span));
+        }
+        return;
+    };
+    match seen.get(&text) {
+        Some(first) => {
+            findings.push(Finding::new(&rules::DUPLICATE_KEY, key.span).text("key", text).also(*first, "finding-first-here"));
+        }
+        None => {
+            seen.insert(text.clone(), key.span);
+            entries.push(Entry { key: text, key_span: key.span, value, source: None });
+        }
+    }
+}
+
+/// A list or mapping in brackets ends at its bracket, any other at the end of its last value.
+fn close(start: Span, end: Span, last: Option<&Node>) -> Span {
+    let end = if end.start < end.end { end.end } else { last.map_or(start.end, |last| last.span.end) };
+    Span { end: end.max(start.start), ..start }
+}
+
+/// The message with what most often lies behind an error of that kind.
+fn hint(kind: &ErrorKind) -> &'static str {
+    use ErrorKind as E;
+    match kind {
+        E::TabNotAllowed | E::TabInBlockIndentation | E::TabInIndentation | E::TabInPlainScalar | E::TabAtBlockScalarStart => "hint-tab",
+        E::UnclosedQuotedScalar
+        | E::InvalidTrailingSingleQuotedScalar
+        | E::InvalidTrailingDoubleQuotedScalar
+        | E::InvalidQuotedScalarIndent
+        | E::DocumentIndicatorInQuotedScalar => "hint-quote",
+        E::UnknownQuotedScalarEscape | E::InvalidQuotedScalarHexEscape | E::InvalidUnicodeEscape => "hint-backslash",
+        E::UnclosedFlowCollection { .. }
+        | E::MisplacedFlowCollectionEnd
+        | E::MismatchedFlowCollectionEnd { .. }
+        | E::UnexpectedEofFlowSequence
+        | E::UnexpectedEofFlowMapping
+        | E::UnexpectedEofImplicitFlowMapping => "hint-bracket",
+        E::ExpectedFlowMappingSeparator | E::ExpectedFlowSequenceSeparator => "hint-comma",
+        E::MappingValueNotAllowed | E::InvalidColonPlacement | E::InvalidMappingValueWhitespace => "hint-colon",
+        E::SimpleKeyExpected | E::InvalidSimpleKey | E::UnexpectedEndOfPlainScalar => "hint-no-colon",
+        E::ExpectedBlockMappingKey
+        | E::ExpectedBlockSequenceEntry
+        | E::InvalidIndentation
+        | E::InvalidFlowScalarIndent
+        | E::MappingKeyNotAllowed
+        | E::InvalidBlockScalarIndent => "hint-indent",
+        E::BlockEntryInFlowCollection
+        | E::BlockSequenceEntryNotAllowed
+        | E::InvalidBlockEntryWhitespace
+        | E::PlainScalarStartsWithDashFlowIndicator => "hint-dash",
+        E::CommentNotSeparated | E::CommentInterceptedScalar => "hint-comment",
+        E::UnexpectedCharacter { .. } => "hint-character",
+        _ => "hint-other",
+    }
+}

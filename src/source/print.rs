@@ -1,0 +1,124 @@
+//! A tree as YAML again, each value with the file that it comes from.
+
+use super::tree::{Entry, Node, Shape};
+use super::{FileId, Sources};
+
+/// The tree as YAML. Where it comes from several files, each value that is not of the first one says which.
+pub fn resolved(tree: &Node, sources: &Sources) -> String {
+    let mut out = String::new();
+    let home = FileId(0);
+    for entry in tree.entries() {
+        write_entry(&mut out, entry, 0, home, sources);
+    }
+    out
+}
+
+fn write_entry(out: &mut String, entry: &Entry, depth: usize, home: FileId, sources: &Sources) {
+    indent(out, depth);
+    out.push_str(&quoted(&entry.key));
+    out.push(':');
+    write_value(out, &entry.value, depth, home, sources);
+}
+
+fn write_value(out: &mut String, node: &Node, depth: usize, home: FileId, sources: &Sources) {
+    if let Shape::Map(entries) = &node.shape
+        && !entries.is_empty()
+        && !is_flat(node)
+    {
+        out.push('\n');
+        return entries.iter().for_each(|entry| write_entry(out, entry, depth + 1, home, sources));
+    }
+    if let Shape::List(items) = &node.shape
+        && !items.is_empty()
+        && !is_flat(node)
+    {
+        out.push('\n');
+        for item in items {
+            indent(out, depth + 1);
+            out.push('-');
+            write_value(out, item, depth + 1, home, sources);
+        }
+        return;
+    }
+    out.push(' ');
+    write_flow(out, node);
+    if node.span.file != home {
+        out.push_str("  # ");
+        out.push_str(sources.name(node.span.file));
+    }
+    out.push('\n');
+}
+
+/// Whether it fits on one line, and all of it comes from one file.
+fn is_flat(node: &Node) -> bool {
+    fn flow_length(node: &Node) -> usize {
+        match &node.shape {
+            Shape::Scalar { text, .. } => text.chars().count() + 2,
+            Shape::List(items) => items.iter().map(flow_length).sum::<usize>() + 2,
+            Shape::Map(entries) => entries.iter().map(|entry| entry.key.chars().count() + flow_length(&entry.value) + 2).sum::<usize>() + 2,
+            Shape::Faulty => 0,
+        }
+    }
+    fn one_file(node: &Node, file: FileId) -> bool {
+        node.span.file == file
+            && node.items().iter().all(|item| one_file(item, file))
+            && node.entries().iter().all(|entry| one_file(&entry.value, file))
+    }
+    const WIDTH: usize = 90;
+    flow_length(node) <= WIDTH && one_file(node, node.span.file)
+}
+
+fn write_flow(out: &mut String, node: &Node) {
+    let comma = |out: &mut String, index: usize| {
+        if index > 0 {
+            out.push_str(", ");
+        }
+    };
+    match &node.shape {
+        Shape::Scalar { text, plain } if *plain && !needs_quotes(text) => out.push_str(text),
+        Shape::Scalar { text, .. } => out.push_str(&in_quotes(text)),
+        Shape::List(items) => {
+            out.push('[');
+            for (index, item) in items.iter().enumerate() {
+                comma(out, index);
+                write_flow(out, item);
+            }
+            out.push(']');
+        }
+        Shape::Map(entries) => {
+            out.push_str("{ ");
+            for (index, entry) in entries.iter().enumerate() {
+                comma(out, index);
+                out.push_str(&quoted(&entry.key));
+                out.push_str(": ");
+                write_flow(out, &entry.value);
+            }
+            out.push_str(" }");
+        }
+        Shape::Faulty => out.push('~'),
+    }
+}
+
+fn indent(out: &mut String, depth: usize) {
+    out.extend(std::iter::repeat_n("  ", depth));
+}
+
+/// A key, in quotes where it would not be read back as it is.
+fn quoted(text: &str) -> String {
+    if text.is_empty() || needs_quotes(text) { in_quotes(text) } else { text.to_owned() }
+}
+
+fn needs_quotes(text: &str) -> bool {
+    let special =
+        |c: char| matches!(c, ':' | '#' | ',' | '[' | ']' | '{' | '}' | '"' | '\'' | '`' | '&' | '*' | '!' | '|' | '>' | '%' | '@' | '\\');
+    text.chars().any(|c| special(c) || c.is_control()) || text.starts_with(['-', '?', ' ']) && !is_number(text) || text.ends_with(' ')
+}
+
+fn is_number(text: &str) -> bool {
+    text.parse::<i64>().is_ok()
+}
+
+/// In double quotes; JSON strings are YAML strings.
+fn in_quotes(text: &str) -> String {
+    serde_json::Value::from(text).to_string()
+}

@@ -1,0 +1,191 @@
+//! Worked turns.
+
+use std::collections::BTreeSet;
+
+use super::Cx;
+use super::fields::Fields;
+use super::scalars::{square, whole, yes};
+use super::sections::throw;
+use super::texts::{list, words};
+use crate::engine::{Pawn, Player, State, Waiting};
+use crate::finding::{Finding, nearest, rules};
+use crate::source::{Entry, Node, Shape};
+use crate::variant::{Example, ExampleTurn, Expected, Given};
+use crate::vocab::{Seat, Square};
+
+/// The most stakes that a purse or a pot of an example can hold.
+const MOST_STAKES: i64 = 1_000_000;
+
+/// The most turns that a pawn of an example can have to wait.
+const MOST_WAIT: i64 = 1000;
+
+/// The players of an example, in the order in which it names them.
+#[derive(Default)]
+struct Table {
+    names: Vec<String>,
+    seats: Vec<(Player, Pawn)>,
+    /// Those who stand on its board or play.
+    known: BTreeSet<usize>,
+}
+
+impl Table {
+    fn index(&mut self, name: &str) -> usize {
+        match self.names.iter().position(|known| known == name) {
+            Some(index) => index,
+            None => {
+                self.names.push(name.to_owned());
+                self.seats.push((Player::default(), Pawn { at: Square::START, waiting: Waiting::Free }));
+                self.names.len() - 1
+            }
+        }
+    }
+}
+
+/// One example.
+pub(super) fn example(cx: &mut Cx<'_>, node: &Node) -> Option<Example> {
+    let mut fields = Fields::open(cx, node, "place-example")?;
+    let mut table = Table::default();
+    let say = fields.need(cx, "say", words);
+    let card = fields.get(cx, "card", yes).unwrap_or(false);
+    let sources = fields.get(cx, "source", |cx, node| cx.references(node)).unwrap_or_default();
+    let pot = fields.entry("given").and_then(|entry| cx.value(entry, |cx, node| given(cx, node, &mut table)));
+    let turns = match fields.entry("turns") {
+        Some(entry) => cx.value(entry, |cx, node| Some(list(cx, node, |cx, node| turn(cx, node, &mut table)))).flatten(),
+        None => fields.need(cx, "turns", |_, _| None),
+    };
+    if let Some(turns) = node.get("turns") {
+        strangers(cx, turns, &table);
+    }
+    fields.close(cx);
+    let state = State::new(table.seats, pot.unwrap_or(0));
+    Some(Example { say: say?, given: Given { names: table.names, state }, turns: turns?, sources, card })
+}
+
+/// The table before; what is in the pot.
+fn given(cx: &mut Cx<'_>, node: &Node, table: &mut Table) -> Option<i64> {
+    if !matches!(node.shape, Shape::Map(_)) {
+        return cx.wrong_type(node, "kind-mapping");
+    }
+    let mut pot = None;
+    for entry in node.entries() {
+        if entry.key == "pot" {
+            pot = cx.value(entry, whole::<i64, { -MOST_STAKES }, MOST_STAKES>);
+            continue;
+        }
+        let index = table.index(&entry.key);
+        table.known.insert(index);
+        let Some(pawn) = cx.value(entry, pawn) else { continue };
+        if let Some(seat) = table.seats.get_mut(index) {
+            *seat = (
+                Player { thrown: pawn.thrown.unwrap_or(true), purse: pawn.purse.unwrap_or(0) },
+                Pawn { at: pawn.at, waiting: pawn.waiting.unwrap_or(Waiting::Free) },
+            );
+        }
+    }
+    pot
+}
+
+/// What a file says of one player.
+struct Said {
+    at: Square,
+    waiting: Option<Waiting>,
+    purse: Option<i64>,
+    thrown: Option<bool>,
+}
+
+/// A player in `given`.
+fn pawn(cx: &mut Cx<'_>, node: &Node) -> Option<Said> {
+    read_pawn(cx, node, true)
+}
+
+fn read_pawn(cx: &mut Cx<'_>, node: &Node, before: bool) -> Option<Said> {
+    let Shape::Map(_) = node.shape else {
+        return on_board(cx, node).map(|at| Said { at, waiting: None, purse: None, thrown: None });
+    };
+    let mut fields = Fields::open(cx, node, "place-player")?;
+    let at = fields.need(cx, "at", on_board);
+    let waiting = fields.get(cx, "wait", waiting);
+    let purse = fields.get(cx, "purse", whole::<i64, { -MOST_STAKES }, MOST_STAKES>);
+    let thrown = if before { fields.get(cx, "thrown", yes) } else { None };
+    fields.close(cx);
+    Some(Said { at: at?, waiting, purse, thrown })
+}
+
+/// A square of this board.
+fn on_board(cx: &mut Cx<'_>, node: &Node) -> Option<Square> {
+    let at = square(cx, node)?;
+    match cx.last {
+        Some(last) if at > last => {
+            cx.report(Finding::new(&rules::OFF_THE_BOARD, node.span).number("square", at.number()).number("last", last.number()));
+            None
+        }
+        _ => Some(at),
+    }
+}
+
+fn waiting(cx: &mut Cx<'_>, node: &Node) -> Option<Waiting> {
+    match node.scalar() {
+        Some("held") => Some(Waiting::Held),
+        _ => whole::<u32, 0, MOST_WAIT>(cx, node).map(Waiting::turns),
+    }
+}
+
+/// One turn: one player with the dice or `missed`, and how it ends.
+fn turn(cx: &mut Cx<'_>, node: &Node, table: &mut Table) -> Option<ExampleTurn> {
+    if !matches!(node.shape, Shape::Map(_)) {
+        return cx.wrong_type(node, "kind-mapping");
+    }
+    let players: Vec<&Entry> = node.entries().iter().filter(|entry| entry.key != "ends").collect();
+    let (mover, others) = match players.split_first() {
+        Some((mover, others)) => (*mover, others),
+        None => {
+            cx.report(Finding::new(&rules::EXAMPLE_TURN, node.span.head()).number("count", 0));
+            return None;
+        }
+    };
+    if let Some(other) = others.first() {
+        let finding = Finding::new(&rules::EXAMPLE_TURN, other.key_span).number("count", players.len());
+        cx.report(finding.also(mover.key_span, "finding-first-here"));
+    }
+    let index = table.index(&mover.key);
+    table.known.insert(index);
+    let thrown = cx.value(mover, |cx, node| match node.scalar() {
+        Some("missed") => Some(None),
+        _ => throw(cx, node).map(Some),
+    });
+    let (ends, pot) = node.entry("ends").and_then(|entry| cx.value(entry, |cx, node| ends(cx, node, table))).unwrap_or_default();
+    Some(ExampleTurn { seat: Seat::from_index(index)?, throw: thrown?, ends, pot })
+}
+
+/// What must hold after a turn: of players, and of the pot.
+fn ends(cx: &mut Cx<'_>, node: &Node, table: &mut Table) -> Option<(Vec<Expected>, Option<i64>)> {
+    if !matches!(node.shape, Shape::Map(_)) {
+        return cx.wrong_type(node, "kind-mapping");
+    }
+    let mut pot = None;
+    let mut expected = Vec::new();
+    for entry in node.entries() {
+        if entry.key == "pot" {
+            pot = cx.value(entry, whole::<i64, { -MOST_STAKES }, MOST_STAKES>);
+            continue;
+        }
+        let seat = Seat::from_index(table.index(&entry.key));
+        let said = cx.value(entry, |cx, node| read_pawn(cx, node, false));
+        if let (Some(seat), Some(said)) = (seat, said) {
+            expected.push(Expected { seat, at: said.at, waiting: said.waiting, purse: said.purse });
+        }
+    }
+    Some((expected, pot))
+}
+
+/// Reports every player who only stands in `ends`: most often a name that is written in two ways.
+fn strangers(cx: &mut Cx<'_>, turns: &Node, table: &Table) {
+    let known: Vec<&str> = table.known.iter().filter_map(|index| table.names.get(*index)).map(String::as_str).collect();
+    let ends = turns.items().iter().filter_map(|turn| turn.get("ends"));
+    for entry in ends.flat_map(Node::entries) {
+        if entry.key != "pot" && !known.contains(&entry.key.as_str()) {
+            let near = nearest(&entry.key, known.iter().copied());
+            cx.report(Finding::new(&rules::EXAMPLE_STRANGER, entry.key_span).text("player", &entry.key).near(near));
+        }
+    }
+}

@@ -1,0 +1,192 @@
+//! A mapping read key by key.
+
+use super::Cx;
+use super::scalars::{answer, found};
+use crate::finding::{Finding, nearest, rules};
+use crate::rules::{Basis, Policy, Ruled, SourceRef};
+use crate::source::{Entry, Node, Shape, Span};
+
+/// A mapping whose keys are being asked for, one after the other; what was never asked for is unknown.
+pub(super) struct Fields<'t> {
+    node: &'t Node,
+    /// The message that says what this mapping is.
+    place: &'static str,
+    known: Vec<&'static str>,
+}
+
+impl<'t> Fields<'t> {
+    /// Begins to read a mapping. `place` is the id of the message that says what it is.
+    pub(super) fn open(cx: &mut Cx<'_>, node: &'t Node, place: &'static str) -> Option<Fields<'t>> {
+        match node.shape {
+            Shape::Map(_) => Some(Fields { node, place, known: Vec::new() }),
+            _ => cx.wrong_type(node, "kind-mapping"),
+        }
+    }
+
+    /// The entry with that key, which is known from now on.
+    pub(super) fn entry(&mut self, key: &'static str) -> Option<&'t Entry> {
+        self.known.push(key);
+        self.node.entry(key)
+    }
+
+    /// Reads a value that may be absent.
+    pub(super) fn get<T>(&mut self, cx: &mut Cx<'_>, key: &'static str, read: impl FnOnce(&mut Cx<'_>, &Node) -> Option<T>) -> Option<T> {
+        let entry = self.entry(key)?;
+        cx.value(entry, read)
+    }
+
+    /// Reads a value that must be there.
+    pub(super) fn need<T>(&mut self, cx: &mut Cx<'_>, key: &'static str, read: impl FnOnce(&mut Cx<'_>, &Node) -> Option<T>) -> Option<T> {
+        if self.node.entry(key).is_none() {
+            let missing = Finding::new(&rules::MISSING_KEY, self.head()).text("key", key).word("place", self.place);
+            cx.report(missing);
+        }
+        self.get(cx, key, read)
+    }
+
+    /// Reads a value of a rule with its basis, in the short or the long form.
+    pub(super) fn ruled<T>(
+        &mut self,
+        cx: &mut Cx<'_>,
+        key: &'static str,
+        read: impl FnOnce(&mut Cx<'_>, &Node) -> Option<T>,
+    ) -> Option<Ruled<T>> {
+        let entry = self.entry(key)?;
+        if entry.value.entry("is").is_none() {
+            return cx.ruled(entry, read);
+        }
+        let mut long = Fields::open(cx, &entry.value, "place-long-form")?;
+        let value = long.entry("is").and_then(|is| {
+            // A short form that has replaced the long one of a variant below has its source beside the whole.
+            let stated = Entry { source: is.source.clone().or_else(|| entry.source.clone()), ..is.clone() };
+            cx.ruled(&stated, read)
+        });
+        long.close_rule(cx);
+        value
+    }
+
+    /// Reads a policy; its usual reading where the file is silent.
+    pub(super) fn policy<P: Policy>(&mut self, cx: &mut Cx<'_>) -> Ruled<P> {
+        let key = P::KEY.rsplit('.').next().unwrap_or(P::KEY);
+        self.ruled(cx, key, answer::<P>).unwrap_or(Ruled::silent(P::USUAL))
+    }
+
+    /// Ends the mapping of a rule, which can have a `source`.
+    pub(super) fn close_rule(mut self, cx: &mut Cx<'_>) {
+        if let Some(entry) = self.entry("source") {
+            cx.value(entry, |cx, node| self.source(cx, node));
+        }
+        self.close(cx);
+    }
+
+    /// Whether each name under `source` is a value of this rule. Those of a file that is extended may have lost theirs.
+    fn source(&self, cx: &mut Cx<'_>, node: &Node) -> Option<()> {
+        for named in node.entries() {
+            if named.key_span.file == cx.home && named.key != "rule" && self.node.entry(&named.key).is_none() {
+                let near = nearest(&named.key, self.known.iter().copied());
+                cx.report(Finding::new(&rules::SOURCE_OF_NOTHING, named.key_span).text("key", &named.key).near(near));
+            }
+        }
+        // Whatever no value has taken up is read here, so that nothing in it goes unchecked; what a file below says of
+        // values that are changed since is of no more use.
+        if node.span.file != cx.home {
+            return Some(());
+        }
+        if node.entries().is_empty() {
+            cx.basis(node);
+        } else {
+            node.entries().iter().for_each(|named| {
+                cx.basis(&named.value);
+            });
+        }
+        Some(())
+    }
+
+    /// Ends the mapping: reports every key that was not asked for.
+    pub(super) fn close(self, cx: &mut Cx<'_>) {
+        for entry in self.node.entries() {
+            if cx.is_full() {
+                return;
+            }
+            if self.known.contains(&entry.key.as_str()) {
+                continue;
+            }
+            let free = self.known.iter().copied().filter(|known| self.node.entry(known).is_none());
+            let near = nearest(&entry.key, free);
+            let finding = Finding::new(&rules::UNKNOWN_KEY, entry.key_span)
+                .text("key", &entry.key)
+                .word("place", self.place)
+                .near(near)
+                .list("known", self.known.iter().copied());
+            cx.report(match near {
+                Some(near) => finding.fix(entry.key_span, near),
+                None => finding,
+            });
+        }
+    }
+
+    /// A short place for what is missing in this mapping.
+    fn head(&self) -> Span {
+        self.node.entries().first().map_or(self.node.span.head(), |entry| entry.key_span)
+    }
+}
+
+impl Cx<'_> {
+    /// Reads the value of an entry; an empty one is reported.
+    pub(super) fn value<T>(&mut self, entry: &Entry, read: impl FnOnce(&mut Cx<'_>, &Node) -> Option<T>) -> Option<T> {
+        if entry.value.is_nothing() {
+            self.report(Finding::new(&rules::EMPTY_VALUE, entry.key_span).text("key", &entry.key));
+            return None;
+        }
+        read(self, &entry.value)
+    }
+
+    /// Reads the value of a rule with its basis.
+    pub(super) fn ruled<T>(&mut self, entry: &Entry, read: impl FnOnce(&mut Cx<'_>, &Node) -> Option<T>) -> Option<Ruled<T>> {
+        let basis = entry.source.as_deref().map_or(Basis::Said(Vec::new()), |node| self.basis(node));
+        self.value(entry, read).map(|value| Ruled { value, basis })
+    }
+
+    /// What a value rests on: `table`, a source, a clause, or several.
+    pub(super) fn basis(&mut self, node: &Node) -> Basis {
+        if node.scalar() == Some("table") {
+            return Basis::Table;
+        }
+        Basis::Said(self.references(node).unwrap_or_default())
+    }
+
+    /// Sources and clauses that are named, one or several.
+    pub(super) fn references(&mut self, node: &Node) -> Option<Vec<SourceRef>> {
+        if node.scalar() == Some("table") || node.is_nothing() {
+            return Some(Vec::new());
+        }
+        match &node.shape {
+            Shape::List(items) => Some(items.iter().filter_map(|item| self.reference(item)).collect()),
+            _ => self.reference(node).map(|one| vec![one]),
+        }
+    }
+
+    fn reference(&mut self, node: &Node) -> Option<SourceRef> {
+        let text = match node.scalar() {
+            Some(text) if !node.is_nothing() => text,
+            _ => return self.wrong_type(node, "kind-source"),
+        };
+        let (source, clause) = match text.split_once('/') {
+            Some((source, clause)) => (source, Some(clause.to_owned())),
+            None => (text, None),
+        };
+        let reference = SourceRef { source: source.to_owned(), clause };
+        self.references.push((reference.clone(), node.span));
+        Some(reference)
+    }
+
+    /// Reports that something else was expected.
+    pub(super) fn wrong_type<T>(&mut self, node: &Node, expected: &'static str) -> Option<T> {
+        if !matches!(node.shape, Shape::Faulty) {
+            let at = if node.scalar().is_some() { node.span } else { node.span.head() };
+            let finding = found(Finding::new(&rules::WRONG_TYPE, at).word("expected", expected), node);
+            self.report(finding);
+        }
+        None
+    }
+}

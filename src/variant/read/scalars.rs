@@ -1,0 +1,195 @@
+//! Single values: numbers, texts, answers, squares, dice.
+
+use super::Cx;
+use crate::finding::{Finding, Rule, nearest, rules};
+use crate::rules::{Kind, Policy, Release, Target};
+use crate::source::{Node, Shape};
+use crate::vocab::{Dice, DiceError, MAX_DICE, MAX_FACES, MAX_SQUARES, Square};
+
+/// Names what stands there: the text, or what it is.
+pub(super) fn found(finding: Finding, node: &Node) -> Finding {
+    match &node.shape {
+        Shape::Scalar { .. } if node.is_nothing() => finding.word("found", "kind-nothing"),
+        Shape::Scalar { text, .. } => finding.text("found", format!("`{text}`")),
+        Shape::List(_) => finding.word("found", "kind-list"),
+        Shape::Map(_) | Shape::Faulty => finding.word("found", "kind-mapping"),
+    }
+}
+
+/// A text that is not empty.
+pub(super) fn text(cx: &mut Cx<'_>, node: &Node) -> Option<String> {
+    match node.scalar() {
+        Some(text) if !node.is_nothing() => Some(text.to_owned()),
+        _ => cx.wrong_type(node, "kind-text"),
+    }
+}
+
+/// A whole number of `LEAST..=MOST`.
+pub(super) fn whole<T: TryFrom<i64>, const LEAST: i64, const MOST: i64>(cx: &mut Cx<'_>, node: &Node) -> Option<T> {
+    let Shape::Scalar { text, plain } = &node.shape else { return cx.wrong_type(node, "kind-number") };
+    let digits = text.strip_prefix('-').unwrap_or(text);
+    if digits.is_empty() || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
+        return cx.wrong_type(node, "kind-number");
+    }
+    if !plain {
+        cx.report(Finding::new(&rules::QUOTED_NUMBER, node.span).text("found", text).fix(node.span, text));
+        return None;
+    }
+    if digits.len() > 1 && digits.starts_with('0') {
+        let plain = digits.trim_start_matches('0');
+        let plain = if plain.is_empty() { "0" } else { plain };
+        cx.report(Finding::new(&rules::LEADING_ZERO, node.span).text("found", text).fix(node.span, plain));
+        return None;
+    }
+    // A number too long for the type is out of any range.
+    let number = text.parse::<i64>().ok().filter(|number| (LEAST..=MOST).contains(number));
+    let value = number.and_then(|number| T::try_from(number).ok());
+    if value.is_none() {
+        let finding = Finding::new(&rules::OUT_OF_RANGE, node.span).text("found", text).number("least", LEAST).number("most", MOST);
+        cx.report(finding);
+    }
+    value
+}
+
+/// `true` or `false`.
+pub(super) fn yes(cx: &mut Cx<'_>, node: &Node) -> Option<bool> {
+    one_of(cx, node, &["true", "false"]).map(|answer| answer == "true")
+}
+
+/// An answer of a policy.
+pub(super) fn answer<P: Policy>(cx: &mut Cx<'_>, node: &Node) -> Option<P> {
+    let names: Vec<&'static str> = P::ALL.iter().map(|answer| answer.name()).collect();
+    one_of(cx, node, &names).and_then(P::parse)
+}
+
+/// One of a few words.
+pub(super) fn one_of(cx: &mut Cx<'_>, node: &Node, words: &[&'static str]) -> Option<&'static str> {
+    let Some(text) = node.scalar() else { return cx.wrong_type(node, "kind-word") };
+    if let Some(word) = words.iter().find(|word| *word == &text) {
+        return Some(word);
+    }
+    let yes_no = match text.to_ascii_lowercase().as_str() {
+        "yes" | "y" | "on" | "oui" | "true" => "true",
+        "no" | "n" | "off" | "non" | "false" => "false",
+        _ => "",
+    };
+    if words.contains(&yes_no) {
+        cx.report(Finding::new(&rules::YES_NO, node.span).text("found", text).text("near", yes_no).fix(node.span, yes_no));
+        return None;
+    }
+    let near = nearest(text, words.iter().copied());
+    let finding = found(Finding::new(&rules::UNKNOWN_ANSWER, node.span), node).near(near).list("known", words.iter().copied());
+    cx.report(match near {
+        Some(near) => finding.fix(node.span, near),
+        None => finding,
+    });
+    None
+}
+
+/// A name: lower case letters, digits, `-` and `_`, beginning with a letter or a digit.
+pub(super) fn name(cx: &mut Cx<'_>, node: &Node) -> Option<String> {
+    let name = text(cx, node)?;
+    if is_name(&name) {
+        return Some(name);
+    }
+    cx.report(Finding::new(&rules::BAD_NAME, node.span).text("found", name));
+    None
+}
+
+/// Whether a text is a name.
+pub(super) fn is_name(text: &str) -> bool {
+    const LONGEST: usize = 64;
+    let letter = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit();
+    text.len() <= LONGEST
+        && text.bytes().next().is_some_and(letter)
+        && text.bytes().all(|byte| letter(byte) || byte == b'-' || byte == b'_')
+}
+
+/// An address on the web.
+pub(super) fn address(cx: &mut Cx<'_>, node: &Node) -> Option<String> {
+    checked(cx, node, &rules::BAD_ADDRESS, |text| {
+        let rest = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
+        rest.is_some_and(|rest| !rest.is_empty() && !rest.contains(char::is_whitespace))
+    })
+}
+
+/// A day, `YYYY-MM-DD`.
+pub(super) fn day(cx: &mut Cx<'_>, node: &Node) -> Option<String> {
+    checked(cx, node, &rules::BAD_DATE, |text| {
+        let number = |range| text.get(range).and_then(|part: &str| part.parse::<u32>().ok());
+        let digits = text.bytes().enumerate().all(|(at, byte)| if at == 4 || at == 7 { byte == b'-' } else { byte.is_ascii_digit() });
+        let (Some(year), Some(month), Some(day)) = (number(0..4), number(5..7), number(8..10)) else { return false };
+        let leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
+        let days = match month {
+            2 => 28 + u32::from(leap),
+            4 | 6 | 9 | 11 => 30,
+            _ => 31,
+        };
+        text.len() == 10 && digits && (1..=12).contains(&month) && (1..=days).contains(&day)
+    })
+}
+
+/// A country: two letters.
+pub(super) fn country(cx: &mut Cx<'_>, node: &Node) -> Option<String> {
+    let letters = |text: &str| text.len() == 2 && text.bytes().all(|byte| byte.is_ascii_alphabetic());
+    checked(cx, node, &rules::BAD_COUNTRY, letters).map(|text| text.to_ascii_uppercase())
+}
+
+fn checked(cx: &mut Cx<'_>, node: &Node, rule: &'static Rule, holds: impl Fn(&str) -> bool) -> Option<String> {
+    let value = text(cx, node)?;
+    if holds(&value) {
+        return Some(value);
+    }
+    cx.report(Finding::new(rule, node.span).text("found", value));
+    None
+}
+
+/// A square, on the longest possible track.
+pub(super) fn square(cx: &mut Cx<'_>, node: &Node) -> Option<Square> {
+    whole::<u16, 0, { MAX_SQUARES as i64 }>(cx, node).and_then(Square::new)
+}
+
+/// Dice, `2d6`.
+pub(super) fn dice(cx: &mut Cx<'_>, node: &Node) -> Option<Dice> {
+    let written = text(cx, node)?;
+    match Dice::parse(&written) {
+        Ok(dice) => Some(dice),
+        Err(error) => {
+            let why = match error {
+                DiceError::Count => "dice-count",
+                DiceError::Faces => "dice-faces",
+                DiceError::Unreadable | DiceError::OtherCount | DiceError::OtherFace(_) => "dice-unreadable",
+            };
+            cx.report(
+                Finding::new(&rules::BAD_DICE, node.span)
+                    .text("found", written)
+                    .word("why", why)
+                    .number("dice", MAX_DICE)
+                    .number("faces", MAX_FACES),
+            );
+            None
+        }
+    }
+}
+
+/// Where a transfer leads. The finish is the last square, which `last` tells.
+pub(super) fn target(cx: &mut Cx<'_>, node: &Node, last: Square) -> Option<Target> {
+    let Some(text) = node.scalar() else { return cx.wrong_type(node, "kind-target") };
+    let kind = |rest: &str| Kind::parse(rest.trim());
+    match text {
+        "start" => Some(Target::Square(Square::START)),
+        "finish" => Some(Target::Square(last)),
+        "origin" => Some(Target::Origin),
+        _ if text.bytes().any(|byte| byte.is_ascii_digit()) => square(cx, node).map(Target::Square),
+        _ => match text.split_once(' ') {
+            Some(("next", rest)) => Some(Target::Next(kind(rest))),
+            Some(("previous", rest)) => Some(Target::Previous(kind(rest))),
+            _ => one_of(cx, node, &["start", "finish", "origin", "next goose", "previous goose"]).and(None),
+        },
+    }
+}
+
+/// What ends a wait.
+pub(super) fn release(cx: &mut Cx<'_>, node: &Node) -> Option<Release> {
+    one_of(cx, node, &["arrival"]).map(|_| Release::Arrival)
+}

@@ -1,0 +1,280 @@
+# Findings of the checker: the message, the label at the place, what to do.
+
+## Levels and labels
+
+finding-level-error = error
+finding-level-warning = warning
+finding-level-note = note
+finding-level-help = help
+finding-fix = this is most likely what was meant
+finding-first-here = the first one is here
+finding-length-here = the last square is set here
+finding-in-this-square = in this square
+finding-least-here = the least is set here
+finding-loop-here = the loop comes by here
+finding-this-throw = after this turn
+
+## What is expected, what is found
+
+kind-nothing = nothing
+kind-list = a list
+kind-mapping = keys with values
+kind-number = a whole number
+kind-text = a text
+kind-word = a single word
+kind-source = a source, a source with its clause (key/clause) or a list of them
+kind-target = a square: its number, `start`, `finish`, `origin`, `next goose` or `previous goose`
+place-file = a variant file
+place-long-form = the long form of a value
+place-square = a square
+place-pay = the payments of a square
+place-words = a text in several languages
+place-source = a source
+place-clause = a clause
+place-note = a note
+place-claims = the claims
+place-ignore = an ignored finding
+place-change = a change
+place-players = the players
+place-track = the track
+place-first-throw = the first throw
+place-exception = an exception of the first throw
+place-meeting = the meeting rule
+place-meeting-pay = the payments of a meeting
+place-finish = the finish
+place-example = an example
+place-player = a player of an example
+dice-count = there can be 1 to 4 dice
+dice-faces = a die can have 2 to 20 faces
+dice-unreadable = dice are written as `2d6`: two dice of six faces
+dice-other-face = no die of this game shows such a number
+dice-other-count = this is not the number of dice of this game
+refusal-over = the game is over for this player
+refusal-dice = these are not the dice of this game
+refusal-off-the-track = a pawn stands past the last square
+refusal-unknown-seat = this player has no seat
+
+## The form of a file
+
+finding-not-utf8 = the file is not text in UTF-8
+finding-not-utf8-label = the first byte that cannot be read
+finding-not-utf8-help = save the file again as UTF-8; most editors offer it under “Save as”
+finding-empty-file = the file says nothing
+finding-empty-file-help = a variant file begins with `goosebook: 1`, its `id`, its `title` and its `track`
+finding-too-large = the file has { $bytes } bytes, more than the { $most } that are read
+finding-too-large-help = a variant file is a page or two of text; is this the right file?
+finding-too-deep = lists and mappings stand more than { $most } deep within each other
+finding-too-deep-help = no rule needs more than five or six levels; a bracket may not have been closed
+finding-too-many-values = the file has more than { $most } values
+finding-too-many-values-help = a variant has a few hundred; is this the right file?
+finding-syntax = the file cannot be read from here on
+finding-syntax-label = here
+finding-syntax-help = { $hint }
+finding-several-documents = a second document begins here
+finding-several-documents-help = put each variant into a file of its own, and take this line away
+finding-alias = references (`*name`) cannot be used here
+finding-alias-help = write the value once more in this place; a text that begins with `*` needs quotes
+finding-tag = tags (`!name`) cannot be used here
+finding-tag-help = take the tag away; a text that begins with `!` needs quotes
+finding-directive = directives (`%…`) cannot be used here
+finding-directive-help = take the line away; a text that begins with `%` needs quotes
+finding-control-character = the file holds a character that cannot be seen: { $character }
+finding-control-character-label = here
+finding-control-character-help = take the character away; if the file is full of them, it is not a text file
+finding-key-not-text = a key is a single word
+finding-key-not-text-help = write `key: value`; a text with brackets or braces needs quotes
+
+hint-tab = indent with spaces: a tab counts for nothing here
+hint-quote = a quote is not closed, or a text goes on after it; inside '…' an apostrophe is written twice, and l’oie with a curved apostrophe needs no quotes
+hint-backslash = inside "…" a backslash begins a special character; write \\ or use '…'
+hint-bracket = a bracket or a brace is not closed, or closed by another one
+hint-comma = a comma, or the closing bracket, is missing before this
+hint-colon = a text that holds a colon and a space needs quotes; or the line before lacks something
+hint-no-colon = a key is followed by a colon and a space, as in `at: 6`
+hint-indent = the indentation changes here: what belongs together begins in the same column
+hint-dash = a list is written either with dashes, one per line, or in [ ], not both; a dash is followed by a space
+hint-comment = a # begins a remark; leave a space before it, or put the text into quotes
+hint-character = no value can begin with this character; put the text into quotes
+hint-other = compare with a variant that works: `goosebook show famille`
+
+## The structure of a file
+
+finding-unknown-key = { $place } has no key `{ $key }`
+finding-unknown-key-label = { $nearly ->
+    [yes] did you mean `{ $near }`?
+   *[no] unknown
+ }
+finding-unknown-key-help = the keys here are { $known }
+finding-duplicate-key = `{ $key }` stands here twice
+finding-duplicate-key-label = the second one
+finding-duplicate-key-help = keep one of the two
+finding-missing-key = { $place } needs `{ $key }`
+finding-missing-key-label = `{ $key }` is missing here
+finding-missing-key-help = add `{ $key }: …`
+finding-wrong-type = { $expected } should stand here, not { $found }
+finding-wrong-type-label = expected { $expected }
+finding-wrong-type-help = docs/variant-files.md shows how each key is written
+finding-quoted-number = "{ $found }" is a text, because of its quotes
+finding-quoted-number-label = a number is expected
+finding-quoted-number-help = take the quotes away
+finding-leading-zero = the number { $found } begins with a zero
+finding-leading-zero-label = some readers take this for another number
+finding-leading-zero-help = write it without the zero
+finding-yes-no = `{ $found }` is neither `true` nor `false`
+finding-yes-no-label = write `{ $near }`
+finding-yes-no-help = yes is `true`, no is `false`
+finding-out-of-range = { $found } is out of range
+finding-out-of-range-label = from { $least } to { $most }
+finding-out-of-range-help = write a number from { $least } to { $most }
+finding-unknown-answer = { $found } is not one of the values that this can have
+finding-unknown-answer-label = { $nearly ->
+    [yes] did you mean `{ $near }`?
+   *[no] unknown
+ }
+finding-unknown-answer-help = write one of { $known }
+finding-empty-value = `{ $key }` has no value
+finding-empty-value-help = give it a value, or take the line away; `~` takes a value away only where the variant below has one
+finding-bad-name = `{ $found }` cannot be a name here
+finding-bad-name-help = names have lower case letters without accents, digits, `-` and `_`, and begin with a letter or a digit; `table` is taken
+finding-bad-dice = `{ $found }` are no dice
+finding-bad-dice-label = { $why }
+finding-bad-dice-help = write the number of dice (1 to { $dice }), `d`, and the number of faces (2 to { $faces }): `2d6`
+finding-bad-address = `{ $found }` is no address
+finding-bad-address-help = an address begins with https:// or http:// and has no spaces
+finding-bad-date = `{ $found }` is no day
+finding-bad-date-help = write year, month and day: 2026-10-31
+finding-unknown-version = the language of this file is version `{ $found }`
+finding-unknown-version-label = version { $known } is known here
+finding-unknown-version-help = write `goosebook: { $known }`, or read the file with a newer goosebook
+finding-bad-country = `{ $found }` is no country
+finding-bad-country-help = write its two letters: FR, BE, IT
+finding-empty-list = `{ $key }` lists nothing
+finding-empty-list-help = name at least one, or take the whole away
+finding-other-file-name = the file of `{ $id }` is called `{ $file }`
+finding-other-file-name-label = `{ $id }.yaml` is looked for under this name
+finding-other-file-name-help = rename the file or the variant, so that others can extend it
+finding-wrong-count = { $expected } values should stand here, not { $found }
+finding-wrong-count-help = write the least and the most: [15, 30]
+
+## What a file refers to
+
+finding-unknown-base = there is no variant `{ $id }` to extend
+finding-unknown-base-label = { $nearly ->
+    [yes] did you mean `{ $near }`?
+   *[no] not found
+ }
+finding-unknown-base-help = `goosebook list` names the variants; one of your own is the file `{ $id }.yaml` beside this one
+finding-base-circle = these variants extend each other in a circle: { $circle }
+finding-base-circle-help = one of them has to stand on its own, without `extends`
+finding-bases-too-deep = more than { $most } variants extend one another
+finding-bases-too-deep-help = extend a variant lower down
+finding-unknown-source = there is no source `{ $source }`
+finding-unknown-source-label = { $nearly ->
+    [yes] did you mean `{ $near }`?
+   *[no] not among `sources`
+ }
+finding-unknown-source-help = add it to `sources`, or write `table` for a convention of your table
+finding-unknown-clause = the source `{ $source }` has no clause `{ $clause }`
+finding-unknown-clause-label = { $nearly ->
+    [yes] did you mean `{ $near }`?
+   *[no] not among its `clauses`
+ }
+finding-unknown-clause-help = add it to the clauses of `{ $source }`, or name the source alone
+finding-uncovered-clause = nothing rests on the clause `{ $clause }`
+finding-uncovered-clause-label = said by the source, taken up by no rule, note or example
+finding-uncovered-clause-help = name it as the `source` of what it says, or add a note that takes it up
+finding-duplicate-clause = the clause `{ $clause }` stands here twice
+finding-duplicate-clause-label = the second one
+finding-duplicate-clause-help = give one of them another id
+finding-source-of-nothing = `source` speaks of `{ $key }`, which this rule does not have
+finding-source-of-nothing-label = { $nearly ->
+    [yes] did you mean `{ $near }`?
+   *[no] no such value here
+ }
+finding-source-of-nothing-help = name a value of this rule, or `rule` for all that is not named
+finding-unknown-code = there is no finding `{ $found }`
+finding-unknown-code-label = { $nearly ->
+    [yes] did you mean `{ $near }`?
+   *[no] unknown
+ }
+finding-unknown-code-help = codes are written as in reports: `G0206`
+finding-ignored-error = `{ $found }` is an error and cannot be ignored
+finding-ignored-error-help = put right what it reports; only warnings and notes can be ignored
+
+## What the rules say
+
+finding-off-the-board = square { $square } is past the end of the board
+finding-off-the-board-label = the last square is { $last }
+finding-off-the-board-help = name a square from 0 (the start) to { $last }, or make the track longer
+finding-two-effects = square { $square } has two rules
+finding-two-effects-label = the second one
+finding-two-effects-help = a square does one thing: take it out of one of the two
+finding-effect-at-end = square { $square } cannot have a rule
+finding-effect-at-end-label = the start and the last square do nothing
+finding-effect-at-end-help = what happens at the end stands under `finish`, what happens at the start under `track`
+finding-conflict = `{ $one }` and `{ $other }` contradict each other
+finding-conflict-label = the second one
+finding-conflict-help = keep one of the two; where a variant below says the other, take it away with `{ $other }: ~`
+finding-qualifies-nothing = `{ $key }` qualifies something that is not said
+finding-qualifies-nothing-label = of no use alone
+finding-qualifies-nothing-help = it needs { $known } beside it
+finding-impossible-dice = { $dice } cannot show this
+finding-impossible-dice-label = { $why }
+finding-impossible-dice-help = name what each die shows, as in [6, 3]
+finding-two-exceptions = { $dice } has two meanings at the first throw
+finding-two-exceptions-label = the second one
+finding-two-exceptions-help = the order of the dice does not matter; keep one of the two
+finding-unknown-kind = this board has no square `{ $kind }`
+finding-unknown-kind-label = { $nearly ->
+    [yes] did you mean `{ $near }`?
+   *[no] not among `squares`
+ }
+finding-unknown-kind-help = name a kind of square that stands under `squares`
+finding-nameless-square = the square `{ $kind }` needs a `name`
+finding-nameless-square-label = { $nearly ->
+    [yes] did you mean `{ $near }`?
+   *[no] a square of this board alone
+ }
+finding-nameless-square-help = give the name with its article: `name: {"{"} fr: le moulin, en: the mill {"}"}`
+finding-reversed-range = the least ({ $least }) is more than the most ({ $most })
+finding-reversed-range-help = write the smaller number first
+
+## Examples
+
+finding-example-fails = { $what ->
+    [at] this example does not hold: { $player } comes to { $found }, not to { $expected }
+    [wait] this example does not hold: { $player } has { $found } as `wait`, not { $expected }
+    [purse] this example does not hold: { $player } has { $found } in the purse, not { $expected }
+   *[pot] this example does not hold: the pot holds { $found }, not { $expected }
+ }
+finding-example-fails-label = { $moved ->
+    [yes] the rules give { $path }
+   *[no] the rules give { $found }
+ }
+finding-example-fails-help = put the example right, or the rule that it shows
+finding-example-refused = this turn cannot be played: { $why }
+finding-example-refused-help = look at the turns before it, and at `given`
+finding-example-waits = { $player } waits and does not throw
+finding-example-waits-label = a turn missed
+finding-example-waits-help = write `{ $player }: missed`
+finding-example-free = { $player } is free and misses no turn
+finding-example-free-label = a throw is expected
+finding-example-free-help = write the dice, or say in `given` how long the pawn waits: `{"{"} at: 52, wait: 2 {"}"}`
+finding-example-stranger = { $player } neither plays in this example nor stands in `given`
+finding-example-stranger-label = { $nearly ->
+    [yes] did you mean { $near }?
+   *[no] named only here
+ }
+finding-example-stranger-help = put every player who does not play into `given`
+finding-example-turn = a turn belongs to one player, not to { $count }
+finding-example-turn-label = { $count ->
+    [0] no player here
+   *[other] another player
+ }
+finding-example-turn-help = one line per turn: `- {"{"} Alice: [6, 3], ends: {"{"} Alice: 26 {"}"} {"}"}`
+
+## Proofs
+
+finding-endless-turn = this turn never ends: from { $square } with { $dice }
+finding-endless-turn-label = { $loop }, and so on
+finding-endless-turn-help = let one square of the loop lead elsewhere; for a goose met while counting back, `after_bounce: keep` or `none`
