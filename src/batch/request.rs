@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use serde_json::{Map, Value};
 
 use crate::engine::{Hand, Move, Pawn, PawnId, Player, State, Waiting};
-use crate::rules::{Release, Ruled, Rules};
+use crate::rules::Rules;
 use crate::vocab::{Seat, Square, Throw};
 
 /// What a line asks for.
@@ -67,7 +67,7 @@ impl Request {
         let throw = match dice.and_then(|faces| any_throw(rules, &faces)) {
             Some(throw) => throw,
             // A player who only waits is not thrown for: any throw will do.
-            None if state.pawns_of(mover).all(|(_, pawn)| pawn.waits()) && !may_throw_free(rules, &state, mover) => {
+            None if state.pawns_of(mover).all(|(_, pawn)| pawn.waits() && !rules.may_act_while_waiting(pawn.at)) => {
                 rules.dice.usual.value.throws().next().ok_or_else(|| dice_fault(rules))?
             }
             // A turn after the end is refused as such, whatever the dice.
@@ -127,14 +127,6 @@ impl Table {
     fn seat(&self, name: &str) -> Option<Seat> {
         self.names.iter().position(|other| other == name).and_then(Seat::from_index)
     }
-}
-
-/// Whether a throw may end the wait of one of the player's pawns.
-fn may_throw_free(rules: &Rules, state: &State, seat: Seat) -> bool {
-    state.pawns_of(seat).filter_map(|(_, pawn)| rules.squares.at(pawn.at)).any(|(_, rule)| {
-        let own = |release: &Ruled<Release>| matches!(release.value, Release::Throw { .. } | Release::Paying(_));
-        rule.waits().any(|wait| wait.release.iter().any(own))
-    })
 }
 
 pub(super) fn dice_fault(rules: &Rules) -> Fault {

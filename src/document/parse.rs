@@ -229,7 +229,8 @@ fn close(open: &mut Vec<Inline>, blocks: &mut Vec<Block>) {
 
 /// Takes blanks off both ends.
 fn trim(inlines: &mut Vec<Inline>) {
-    let is_blank = |inline: &Inline| matches!(inline, Inline::Break) || matches!(inline, Inline::Text(text) if text.trim_matches(' ').is_empty());
+    let is_blank =
+        |inline: &Inline| matches!(inline, Inline::Break) || matches!(inline, Inline::Text(text) if text.trim_matches(' ').is_empty());
     while inlines.last().is_some_and(is_blank) {
         inlines.pop();
     }

@@ -101,7 +101,9 @@ impl Card {
             turns: maker.turns(),
             sources: variant.sources.values().map(|source| maker.words.cite(source)).collect(),
             conventions: maker.words.summary(&list, |statement| *statement.basis == Basis::Table),
-            unsaid: maker.words.summary(&list, |statement| *statement.basis == Basis::Silent && statement.matters && statement.question.is_some()),
+            unsaid: maker
+                .words
+                .summary(&list, |statement| *statement.basis == Basis::Silent && statement.matters && statement.question.is_some()),
             minutes: maker.minutes(),
             id: variant.id.clone(),
             version: env!("CARGO_PKG_VERSION"),
@@ -144,8 +146,7 @@ impl<'a> Maker<'a> {
     }
 
     fn row(&self, rule: &SquareRule, name: &str) -> Row {
-        let mut phrases: Vec<String> =
-            self.words.does(rule).into_iter().map(|phrase| signed(phrase.says, phrase.basis)).collect();
+        let mut phrases: Vec<String> = self.words.does(rule).into_iter().map(|phrase| signed(phrase.says, phrase.basis)).collect();
         if let Some(Ruled { value: Motion::Again { after_bounce }, .. }) = &rule.motion
             && self.variant.rules.finish.overshoot.value == Overshoot::Bounce
         {

@@ -2,7 +2,7 @@
 
 use super::sentences::player;
 use super::words::{Vocabulary, number};
-use crate::engine::{End, PaidFor, Step, Turn, TransferBy, Waiting, play};
+use crate::engine::{End, PaidFor, Step, TransferBy, Turn, Waiting, play};
 use crate::rules::{RuleId, Rules};
 use crate::texts::{Texts, bare};
 use crate::variant::Example;
@@ -28,7 +28,8 @@ pub fn paths(texts: &Texts, rules: &Rules, names: &[String], turns: &[Turn]) -> 
     let mut lines = Vec::new();
     let mut rest = turns;
     while let Some((turn, after)) = rest.split_first() {
-        let missed = rest.iter().take_while(|other| plainly_missed(other).is_some() && plainly_missed(other) == plainly_missed(turn)).count();
+        let missed =
+            rest.iter().take_while(|other| plainly_missed(other).is_some() && plainly_missed(other) == plainly_missed(turn)).count();
         if let (Some(seat), 2..) = (plainly_missed(turn), missed) {
             let args = [("player", player(&words, names, seat).into()), ("n", missed.into())];
             lines.push(words.say("path-missed-times", &args));

@@ -22,7 +22,8 @@ impl Rules {
 
 /// Whether pawns can come back to the start and meet there.
 pub(super) fn start(rules: &Rules) -> bool {
-    let returns = rules.go_tos().any(|target| !matches!(target, Target::Square(square) if !square.is_start()) && !matches!(target, Target::Next(_)));
+    let returns =
+        rules.go_tos().any(|target| !matches!(target, Target::Square(square) if !square.is_start()) && !matches!(target, Target::Next(_)));
     rules.pawns_meet() && (returns || rules.finish.overshoot.value == Overshoot::Restart)
 }
 

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use crate::engine::{Pawn, Player, State, Waiting};
 use crate::rules::{
-    AfterBounce, Basis, Chaining, Displaced, Finish, FirstException, FirstScope, FirstThrow, FirstTurn, Kind, Meeting, MeetingOrder, MeetingRule,
-    Motion, Occupied, Overshoot, Payments, Release, ReleaseTo, Ruled, Rules, SquareRule, Squares, Start, Target, Then, Wait,
+    AfterBounce, Basis, Chaining, Displaced, Finish, FirstException, FirstScope, FirstThrow, FirstTurn, Kind, Meeting, MeetingOrder,
+    MeetingRule, Motion, Occupied, Overshoot, Payments, Release, ReleaseTo, Ruled, Rules, SquareRule, Squares, Start, Target, Then, Wait,
 };
 use crate::variant::{Claims, Clause, Example, ExampleTurn, Given, Players, Seen, Source, Variant};
 use crate::vocab::{Dice, Lang, Seat, Square, Words};
@@ -53,11 +53,8 @@ pub(super) fn go_to(kind: Kind, at: u16, to: u16) -> SquareRule {
 
 /// A wait of so many turns, or a hold; released by an arrival where `release` is set.
 pub(super) fn wait(kind: Kind, at: u16, turns: Option<u32>, release: bool) -> SquareRule {
-    let wait = Wait {
-        turns: turns.map(said),
-        release: release.then(|| said(Release::Arrival)),
-        release_to: Ruled::silent(ReleaseTo::Origin),
-    };
+    let wait =
+        Wait { turns: turns.map(said), release: release.then(|| said(Release::Arrival)), release_to: Ruled::silent(ReleaseTo::Origin) };
     SquareRule { wait: Some(wait), ..rule(kind, &[at]) }
 }
 
@@ -66,8 +63,7 @@ fn geese(after_bounce: Ruled<AfterBounce>) -> SquareRule {
 }
 
 fn rules(squares: Vec<SquareRule>) -> Rules {
-    let exception =
-        |faces: [u8; 2], to: u16| FirstException { dice: dice().throw(&faces).unwrap(), to: said(square(to)) };
+    let exception = |faces: [u8; 2], to: u16| FirstException { dice: dice().throw(&faces).unwrap(), to: said(square(to)) };
     Rules {
         dice: said(dice()),
         last: said(square(63)),
@@ -108,9 +104,7 @@ fn variant(id: &str, title: Words, rules: Rules) -> Variant {
 
 /// One turn per throw; `None` is a missed turn.
 pub(super) fn example(say: Words, at: &[(&str, u16, bool)], turns: &[(u32, Option<[u8; 2]>)]) -> Example {
-    let seats = at.iter().map(|(_, at, thrown)| {
-        (Player { thrown: *thrown, purse: 0 }, Pawn { at: square(*at), waiting: Waiting::Free })
-    });
+    let seats = at.iter().map(|(_, at, thrown)| (Player { thrown: *thrown, purse: 0 }, Pawn { at: square(*at), waiting: Waiting::Free }));
     let turn = |(seat, faces): &(u32, Option<[u8; 2]>)| ExampleTurn {
         seat: Seat::from_index(*seat as usize).unwrap(),
         throw: faces.map(|faces| dice().throw(&faces).unwrap()),
@@ -149,7 +143,10 @@ pub(super) fn family() -> Variant {
             checked: Some("2026-10-31".to_owned()),
             seen: Seen::Whole,
             note: Words::default(),
-            clauses: vec![Clause { id: "nine".to_owned(), says: words("Le premier 9 a deux raccourcis.", "The first 9 has two shortcuts.") }],
+            clauses: vec![Clause {
+                id: "nine".to_owned(),
+                says: words("Le premier 9 a deux raccourcis.", "The first 9 has two shortcuts."),
+            }],
         },
     );
     family.claims.minutes = Some(said((15, 30)));
@@ -176,7 +173,8 @@ pub(super) fn pot() -> Variant {
     prison.pay.missed_turn = Some(said(1));
     let mut goose = geese(Ruled::silent(AfterBounce::Keep));
     goose.at.basis = Basis::Table;
-    let squares = vec![goose, pays(go_to(Kind::Bridge, 6, 12)), inn, well, pays(go_to(Kind::Maze, 42, 30)), prison, go_to(Kind::Death, 58, 0)];
+    let squares =
+        vec![goose, pays(go_to(Kind::Bridge, 6, 12)), inn, well, pays(go_to(Kind::Maze, 42, 30)), prison, go_to(Kind::Death, 58, 0)];
     let mut rules = rules(squares);
     rules.meeting.mover_pays = said(1);
     rules.meeting.met_pays = said(1);

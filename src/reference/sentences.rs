@@ -166,9 +166,7 @@ impl Teller<'_> {
     fn paid_at(&self, rule: RuleId, seat: Seat) -> Square {
         let is_there = |square: &Square| self.words.rules.squares.at(*square).is_some_and(|(id, _)| id == rule);
         let came = self.turn.steps.iter().filter_map(|step| match *step {
-            Step::Walk { seat: who, to, .. } | Step::Bounce { seat: who, to, .. } | Step::Transfer { seat: who, to, .. }
-                if who == seat =>
-            {
+            Step::Walk { seat: who, to, .. } | Step::Bounce { seat: who, to, .. } | Step::Transfer { seat: who, to, .. } if who == seat => {
                 Some(to)
             }
             _ => None,
@@ -301,12 +299,12 @@ mod tests {
         let mut rules = samples::family().rules;
         rules.finish.overshoot.value = crate::rules::Overshoot::Stay;
         rules.chaining.value = crate::rules::Chaining::UntilStable;
-        let squares = vec![
-            samples::go_to(crate::rules::Kind::Bridge, 6, 12),
-            samples::go_to(crate::rules::Kind::Maze, 12, 6),
-        ];
+        let squares = vec![samples::go_to(crate::rules::Kind::Bridge, 6, 12), samples::go_to(crate::rules::Kind::Maze, 12, 6)];
         rules.squares = crate::rules::Squares::new(squares);
         let told = tell(Lang::Fr, &rules, &[(2, Waiting::Free)], [1, 3]);
-        assert!(told.ends_with("Ce tour ne finit jamais : sans nouveau lancer, le pion passe et repasse par 6 et 12. La règle est à corriger."), "{told}");
+        assert!(
+            told.ends_with("Ce tour ne finit jamais : sans nouveau lancer, le pion passe et repasse par 6 et 12. La règle est à corriger."),
+            "{told}"
+        );
     }
 }

@@ -7,7 +7,7 @@ use fluent_bundle::FluentValue;
 
 use super::relevance;
 use super::words::{Vocabulary, number};
-use crate::rules::{Basis, Motion, Policy, Ruled, SquareRule, SourceRef};
+use crate::rules::{Basis, Motion, Policy, Ruled, SourceRef, SquareRule};
 use crate::texts::capital;
 use crate::variant::Variant;
 use crate::vocab::Square;
@@ -108,7 +108,8 @@ impl<'a> Collector<'a, '_> {
     fn square(&mut self, variant: &'a Variant, rule: &'a SquareRule) {
         self.topic = Topic::Squares;
         let many = rule.at.value.len() > 1;
-        let name = if many { self.words.plural(rule) } else { crate::texts::bare(self.words.texts.lang(), &self.words.name(rule)).to_owned() };
+        let name =
+            if many { self.words.plural(rule) } else { crate::texts::bare(self.words.texts.lang(), &self.words.name(rule)).to_owned() };
         self.squares = None;
         let squares = rule.at.value.iter().map(Square::to_string).collect::<Vec<_>>().join(", ");
         let label = if many { name.clone() } else { self.words.name(rule) };

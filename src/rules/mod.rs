@@ -81,6 +81,16 @@ pub struct Pawns {
     pub from_players: Option<Ruled<(u16, u8)>>,
 }
 
+impl Pawns {
+    /// How many pawns each of so many players has.
+    pub fn each_of(&self, players: usize) -> u8 {
+        match &self.from_players {
+            Some(from) if players >= usize::from(from.value.0) => from.value.1,
+            _ => self.each.value,
+        }
+    }
+}
+
 /// Throws that give another throw.
 #[derive(Clone, Debug)]
 pub struct ExtraThrow {
@@ -101,6 +111,18 @@ impl Rules {
             || meeting.mover_pays.value != 0
             || meeting.met_pays.value != 0
             || squares.iter().any(|square| square.effects().any(|effect| effect.pay.any()))
+    }
+
+    /// Whether anything but the first throw looks at the faces of the dice, and not only at their sum.
+    pub fn looks_at_faces(&self) -> bool {
+        let tests = self.squares.all().iter().any(|rule| rule.cases.iter().any(|case| matches!(case.when, Condition::Throw(_))));
+        tests || self.track.enter.is_some() || self.finish.dice.value != FinishDice::Sum || self.dice.each.value != EachDie::Sum
+    }
+
+    /// Whether a player whose pawn waits on that square throws or decides all the same.
+    pub fn may_act_while_waiting(&self, at: Square) -> bool {
+        let acts = |release: &Ruled<Release>| matches!(release.value, Release::Throw { .. } | Release::Paying(_));
+        self.squares.at(at).is_some_and(|(_, rule)| rule.waits().any(|wait| wait.release.iter().any(acts)))
     }
 
     /// Whether a player can have several pawns.
@@ -131,10 +153,7 @@ impl Rules {
 
     /// How many pawns each of so many players has.
     pub fn pawns_each(&self, players: usize) -> u8 {
-        match &self.pawns.from_players {
-            Some(from) if players >= usize::from(from.value.0) => from.value.1,
-            _ => self.pawns.each.value,
-        }
+        self.pawns.each_of(players)
     }
 }
 

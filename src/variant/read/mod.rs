@@ -4,15 +4,17 @@
 //! with the places that the checks speak of. Every fault is reported and reading goes on. A policy is read through
 //! [`Policy`](crate::rules::Policy): a new answer of one needs no change here.
 
+mod effects;
 mod examples;
 mod fields;
 mod scalars;
 mod sections;
 mod squares;
 mod texts;
+mod throws;
 
 use crate::finding::Finding;
-use crate::rules::SourceRef;
+use crate::rules::{Pawns, SourceRef};
 use crate::source::{FileId, Node, Span};
 use crate::variant::Variant;
 use crate::vocab::{Dice, Square};
@@ -48,6 +50,14 @@ pub(crate) struct Cx<'a> {
     home: FileId,
     /// The dice, where they could be read.
     dice: Option<Dice>,
+    /// Other dice that the variant uses.
+    other_dice: Vec<Dice>,
+    /// Whether a square has dice of its own.
+    square_dice: bool,
+    /// The pawns of each player, where they have been read.
+    pawns: Option<Pawns>,
+    /// Where pawns begin.
+    begin: Square,
     /// The last square, where it could be read.
     last: Option<Square>,
     references: Vec<(SourceRef, Span)>,
@@ -67,6 +77,15 @@ impl Cx<'_> {
 
 /// Reads a tree. `home` is the file that was asked for.
 pub(crate) fn read(tree: &Node, home: FileId, findings: &mut Vec<Finding>) -> Option<Draft> {
-    let mut cx = Cx { findings, home, dice: None, last: None, references: Vec::new(), clauses: Vec::new() };
+    let mut cx = Cx {
+        findings,
+        home,
+        dice: None,
+        other_dice: Vec::new(),
+        square_dice: false,
+        last: None,
+        references: Vec::new(),
+        clauses: Vec::new(),
+    };
     sections::variant(&mut cx, tree)
 }
