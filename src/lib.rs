@@ -5,12 +5,16 @@
 pub mod batch;
 pub mod bundle;
 pub mod check;
+#[cfg(feature = "cli")]
+pub mod cli;
 pub mod document;
 pub mod engine;
 pub mod figure;
 pub mod finding;
 #[cfg(feature = "documents")]
 pub mod output;
+#[cfg(feature = "pdf")]
+pub mod pdf;
 pub mod reference;
 pub mod rules;
 pub mod source;

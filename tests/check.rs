@@ -1,11 +1,12 @@
 //! Files good and bad, each with all that is found in it.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
 use goosebook::check::{Bases, Embedded, Input, Report, check};
-use goosebook::finding::{Style, text};
+use goosebook::finding::{Style, rules, text};
 use goosebook::texts::Texts;
 use goosebook::vocab::Lang;
 
@@ -45,4 +46,274 @@ fn good_files_have_no_findings() {
         assert_eq!(shown(&report, Lang::En), "", "{}", path.display());
         assert!(report.variant.is_some());
     }
+}
+
+fn bad_files() -> Vec<(String, Report)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/bad");
+    let mut paths: Vec<_> = fs::read_dir(folder).unwrap().map(|file| file.unwrap().path()).filter(|path| path.is_file()).collect();
+    paths.sort();
+    paths.iter().map(|path| (path.file_stem().unwrap().to_str().unwrap().to_owned(), check_file(path))).collect()
+}
+
+#[test]
+fn bad_files_report_everything_at_once() {
+    for (name, report) in bad_files() {
+        assert!(report.variant.is_none(), "{name}");
+        insta::with_settings!({ prepend_module_to_snapshot => false, snapshot_path => "bad/snapshots" }, {
+            insta::assert_snapshot!(name.as_str(), shown(&report, Lang::En));
+        });
+    }
+}
+
+#[test]
+fn every_finding_can_be_said_in_every_language() {
+    for (name, report) in bad_files() {
+        for lang in Lang::ALL {
+            let shown = shown(&report, *lang);
+            assert!(!shown.contains('⟦'), "{name}: {shown}");
+        }
+    }
+}
+
+#[test]
+fn french_says_the_same() {
+    let (_, many) = bad_files().into_iter().find(|(name, _)| name == "many").unwrap();
+    insta::with_settings!({ prepend_module_to_snapshot => false, snapshot_path => "bad/snapshots" }, {
+        insta::assert_snapshot!("many.fr", shown(&many, Lang::Fr));
+    });
+    let mut codes: Vec<_> = many.findings.iter().map(|finding| finding.rule.code).collect();
+    codes.sort_unstable();
+    codes.dedup();
+    assert!(codes.len() >= 10, "one run finds them all: {codes:?}");
+}
+
+/// Checks a text that stands alone.
+fn check_bytes(bytes: &[u8]) -> Report {
+    check(&Input { name: "house.yaml".to_owned(), bytes: bytes.to_vec() }, &Embedded)
+}
+
+/// Bytes that no variant has, each with the one finding that they give.
+fn hostile() -> Vec<(Vec<u8>, &'static str)> {
+    vec![
+        (b"".to_vec(), "G0002"),
+        (b"\n# nothing\n".to_vec(), "G0002"),
+        (b"~".to_vec(), "G0002"),
+        ("\u{feff}".into(), "G0002"),
+        (b"---\n...\n".to_vec(), "G0002"),
+        (b"\xff\xfe\0".to_vec(), "G0001"),
+        (b"id: caf\xe9".to_vec(), "G0001"),
+        (b"id: a\0b".to_vec(), "G0011"),
+        (b"\x1b[31m".to_vec(), "G0011"),
+        (b"-".to_vec(), "G0104"),
+        (b"a".to_vec(), "G0104"),
+        (b"[1, 2]".to_vec(), "G0104"),
+        ("[".repeat(100_000).into(), "G0004"),
+        ("{a: ".repeat(100_000).into(), "G0004"),
+        ("- ".repeat(100_000).into(), "G0004"),
+        (format!("a: [{}]", "1,".repeat(60_000)).into(), "G0005"),
+        (vec![b'a'; 2 << 20], "G0003"),
+        (vec![b'a'; 1 << 20], "G0104"),
+        (b"a: 1\n---\nb: 2\n".to_vec(), "G0007"),
+        (b"%YAML 1.2\n---\na: 1\n".to_vec(), "G0010"),
+        (b"a:\n\t- b\n".to_vec(), "G0006"),
+        (b"a: 'b\n".to_vec(), "G0006"),
+        (b"a: @b\n".to_vec(), "G0006"),
+    ]
+}
+
+#[test]
+fn hostile_bytes_give_one_clear_error() {
+    for (bytes, code) in hostile() {
+        let report = check_bytes(&bytes);
+        let shown = String::from_utf8_lossy(&bytes[..bytes.len().min(40)]).into_owned();
+        // Beside the document that is refused, what stands in the first one is reported too.
+        let codes: Vec<_> =
+            report.findings.iter().map(|finding| finding.rule.code).filter(|code| *code < "G0101" || *code == "G0104").collect();
+        assert_eq!(codes, [code], "{shown:?}");
+        assert!(report.variant.is_none());
+        for lang in Lang::ALL {
+            assert!(!text(&report.sources, &report.findings, &Texts::embedded(*lang).unwrap(), Style::Colour).contains('⟦'));
+        }
+    }
+}
+
+#[test]
+fn syntax_errors_come_with_a_hint() {
+    let hints: [(&str, &str); 22] = [
+        ("a:\n\tb: 1\n", "hint-tab"),
+        ("squares:\n  well:\n  \tat: 31\n", "hint-tab"),
+        ("a: 'l'oie'\n", "hint-quote"),
+        ("a: \"x\" y\n", "hint-quote"),
+        ("a: 'x\n", "hint-quote"),
+        ("a: \"c:\\dés\"\n", "hint-backslash"),
+        ("a: [1, 2\n", "hint-bracket"),
+        ("a: {b: 1]\n", "hint-bracket"),
+        ("a: 1]\nb: ]\n", "hint-bracket"),
+        ("a: { b: 1 c: 2 }\n", "hint-comma"),
+        ("a: [[1] [2]]\n", "hint-comma"),
+        ("a: b: c\n", "hint-colon"),
+        ("a: le jeu: la suite\n", "hint-colon"),
+        ("a: 1\nb\nc: 2\n", "hint-no-colon"),
+        ("a: 1\n  b: 2\n", "hint-colon"),
+        ("a:\n  b: 1\n c: 2\n", "hint-indent"),
+        ("- a\nb: 1\n", "hint-indent"),
+        ("a: - 1\n", "hint-dash"),
+        ("a: [- 1]\n", "hint-dash"),
+        ("a: `b`\n", "hint-character"),
+        ("a: @b\n", "hint-character"),
+        ("a: [1]#b\n", "hint-comment"),
+    ];
+    let given: Vec<(&str, String)> = hints
+        .iter()
+        .map(|(file, _)| {
+            let report = check_bytes(file.as_bytes());
+            let hint = report.findings.iter().flat_map(|finding| &finding.args).find(|(name, _)| *name == "hint");
+            (*file, hint.map(|(_, hint)| format!("{hint:?}")).unwrap_or_default())
+        })
+        .collect();
+    let expected: Vec<(&str, String)> = hints.iter().map(|(file, hint)| (*file, format!("Word({hint:?})"))).collect();
+    assert_eq!(given, expected);
+}
+
+#[test]
+fn aliases_and_tags_are_refused_where_they_stand() {
+    let report = check_bytes(b"goosebook: 1\nid: &a house\ntitle: *a\ndate: *b\nsummary: !!str x\ntrack: { squares: 9 }\n");
+    let codes: Vec<_> = report.findings.iter().map(|finding| finding.rule.code).collect();
+    assert_eq!(codes, ["G0008", "G0008", "G0009"]);
+}
+
+#[test]
+fn every_rule_is_broken_by_a_test() {
+    let mut broken: BTreeSet<&str> = bad_files().iter().flat_map(|(_, report)| &report.findings).map(|finding| finding.rule.code).collect();
+    broken.extend(hostile().iter().map(|(_, code)| *code));
+    broken.extend(["G0008", "G0009", "G0203"]);
+    let all: BTreeSet<&str> = rules::ALL.iter().map(|rule| rule.code).collect();
+    assert_eq!(broken, all);
+}
+
+#[test]
+fn bom_and_windows_line_ends_are_read() {
+    let text = format!("\u{feff}{}", fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/good/famille.yaml")).unwrap());
+    let report = check(&Input { name: "famille.yaml".to_owned(), bytes: text.replace('\n', "\r\n").into() }, &Embedded);
+    assert_eq!(shown(&report, Lang::En), "");
+    assert_eq!(report.variant.unwrap().title.get(Lang::Fr), "Variante familiale");
+}
+
+#[test]
+fn windows_line_ends_do_not_show() {
+    let shown = shown(&check_bytes(b"goosebook: 1\r\nid: house\r\ntitle: House\r\ntrack: { squares: 09 }\r\nclef: 1\r\n"), Lang::En);
+    insta::assert_snapshot!(shown);
+}
+
+#[test]
+fn a_first_throw_can_be_endless_for_some_dice_only() {
+    // A 9 of 5 and 4 walks into the loop; a 9 of 6 and 3 goes elsewhere.
+    let text = "goosebook: 1\nid: house\ntitle: House\ntrack: { squares: 20 }\nchaining: until_stable\n\
+        first_throw: { is: [{ dice: [6, 3], to: 12 }], scope: on_start }\n\
+        squares: { bridge: { at: 9, go_to: 1 }, maze: { at: 1, go_to: 9 } }\n";
+    let report = check_bytes(text.as_bytes());
+    let dice: Vec<_> = report.findings.iter().flat_map(|finding| &finding.args).filter(|(name, _)| *name == "dice").collect();
+    assert_eq!(format!("{dice:?}"), "[(\"dice\", Text(\"5+4\"))]");
+}
+
+#[test]
+fn warnings_can_be_ignored_with_a_reason() {
+    let text =
+        "goosebook: 1\nid: house\ntitle: House\ntrack: { squares: 9 }\nsources: { a: { title: A, clauses: [{ id: b, says: C }] } }\n";
+    assert_eq!(check_bytes(text.as_bytes()).findings[0].rule.code, "G0206");
+    let report = check_bytes(format!("{text}ignore: [{{ code: G0206, reason: Known. }}]\n").as_bytes());
+    assert!(report.findings.is_empty() && report.variant.is_some());
+}
+
+#[test]
+fn every_key_is_read() {
+    let report = check_file(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/good/everything.yaml"));
+    insta::assert_debug_snapshot!(report.variant.unwrap());
+}
+
+#[test]
+fn a_file_printed_again_is_the_same_variant() {
+    for name in ["everything", "famille"] {
+        let report = check_file(&Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/good/{name}.yaml")));
+        let again = check(&Input { name: format!("{name}.yaml"), bytes: report.resolved().unwrap().into() }, &Embedded);
+        assert_eq!(shown(&again, Lang::En), "");
+        assert_eq!(format!("{:?}", again.variant), format!("{:?}", report.variant));
+    }
+}
+
+#[test]
+fn what_is_missing_is_all_named() {
+    let report = check_bytes(b"dice: 2d6\n");
+    let missing: BTreeSet<String> = report.findings.iter().map(|finding| finding.message(&Texts::embedded(Lang::En).unwrap())).collect();
+    let expected = ["goosebook", "id", "title", "track"].map(|key| format!("a variant file needs `{key}`"));
+    assert_eq!(missing, BTreeSet::from(expected));
+}
+
+mod any_bytes {
+    use super::*;
+    use proptest::prelude::*;
+
+    fn whatever(bytes: &[u8]) {
+        let report = check(&Input { name: "any.yaml".to_owned(), bytes: bytes.to_vec() }, &Embedded);
+        let _ = report.resolved();
+        let shown = shown(&report, Lang::Fr);
+        assert!(!shown.contains('⟦'), "{shown}");
+        assert_eq!(report.variant.is_none(), report.findings.iter().any(|finding| finding.level() == goosebook::finding::Level::Error));
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig { cases: 300, failure_persistence: None, ..ProptestConfig::default() })]
+
+        #[test]
+        fn never_panic(bytes in prop::collection::vec(any::<u8>(), 0..200)) {
+            whatever(&bytes);
+        }
+
+        #[test]
+        fn of_yaml_signs_never_panic(text in "[ \\n\\ta-z0-9:,\\-\\[\\]{}'\"#&*!|>%@é]{0,120}") {
+            whatever(text.as_bytes());
+        }
+
+        #[test]
+        fn of_a_good_file_mutated_never_panic(
+            file in 0..3_usize,
+            edits in prop::collection::vec((any::<prop::sample::Index>(), 0..12_usize, prop::sample::select(&PIECES[..])), 1..6),
+        ) {
+            let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests");
+            let mut bytes = fs::read(folder.join(["good/famille.yaml", "bad/examples.yaml", "bad/references.yaml"][file])).unwrap();
+            for (at, cut, put) in edits {
+                let at = at.index(bytes.len() + 1);
+                let end = (at + cut).min(bytes.len());
+                bytes.splice(at..end, put.bytes());
+            }
+            whatever(&bytes);
+        }
+    }
+
+    const PIECES: [&str; 24] = [
+        "",
+        " ",
+        "\n",
+        "\n  ",
+        ":",
+        ": ",
+        "{",
+        "}",
+        "[",
+        "]",
+        ", ",
+        "'",
+        "\"",
+        "~",
+        "-1",
+        "0",
+        "99999999999999999999",
+        "is: ",
+        "source: ",
+        "at: ",
+        "go_to: ",
+        "é",
+        "extends: famille\n",
+        "missed",
+    ];
 }

@@ -13,8 +13,9 @@ mod squares;
 use std::collections::BTreeSet;
 
 use crate::bundle;
-use crate::finding::{Finding, Level};
-use crate::source::{self, Node, Sources, Span};
+use crate::finding::{Finding, Label, Level};
+use crate::source::{self, Node, Sources};
+use crate::variant::extend::Family;
 use crate::variant::{Variant, extend, read};
 
 /// So many findings of one file are reported; more help nobody.
@@ -88,11 +89,11 @@ pub fn check(input: &Input, bases: &dyn Bases) -> Report {
     let family = extend::family(input, bases, &mut sources, &mut findings);
     let mut draft = None;
     if let Some(family) = &family {
-        draft = read::read(&family.tree, family.home, &mut findings);
+        draft = read::read(family, &mut findings);
         if let Some(draft) = &draft {
             references::file_name(draft, input, &family.tree, &mut findings);
-            squares::check(draft, family, &mut findings);
             if family.whole {
+                squares::check(draft, family, &mut findings);
                 references::check(draft, family.home, &mut findings);
             }
             // Only rules that are sound can be asked what they do.
@@ -108,20 +109,34 @@ pub fn check(input: &Input, bases: &dyn Bases) -> Report {
         let ignored: BTreeSet<&str> = variant.ignored.iter().map(|ignored| ignored.code.as_str()).collect();
         findings.retain(|finding| finding.level() == Level::Error || !ignored.contains(finding.rule.code));
     }
+    if let Some(family) = &family {
+        trace(&mut findings, family);
+    }
     tidy(&mut findings);
     Report { sources, findings, variant: variant.filter(|_| sound), tree: family.map(|family| family.tree) }
 }
 
 /// Puts findings into the order of the files, each once, errors kept before others where there are too many.
 fn tidy(findings: &mut Vec<Finding>) {
-    let mut seen: BTreeSet<(Span, &str)> = BTreeSet::new();
+    let place = |one: &Finding, other: &Finding| (one.at, one.rule.code).cmp(&(other.at, other.rule.code));
+    findings.sort_by(|one, other| place(one, other).then_with(|| one.args.cmp(&other.args)));
     // The same source can stand beside several values, and is then read several times.
-    findings.retain(|finding| seen.insert((finding.at, finding.rule.code)));
+    findings.dedup_by(|one, other| place(one, other).is_eq() && one.args == other.args && one.also == other.also);
     if findings.len() > MAX_FINDINGS {
         findings.sort_by_key(Finding::level);
         findings.truncate(MAX_FINDINGS);
+        findings.sort_by(place);
     }
-    findings.sort_by_key(|finding| (finding.at, finding.rule.code));
+}
+
+/// Says of what is found in another file alone where the file that was asked for takes it over.
+fn trace(findings: &mut [Finding], family: &Family) {
+    let Some(extends) = family.tree.get("extends").map(|extends| extends.span) else { return };
+    for finding in findings.iter_mut().filter(|finding| finding.at.file != family.home) {
+        if finding.also.iter().all(|label| label.span.file != family.home) {
+            finding.also.push(Label { span: extends, message: "finding-taken-over-here" });
+        }
+    }
 }
 
 /// The ids of the variants that the library carries with it, in alphabetical order.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{Input, places};
+use super::{Input, MAX_FINDINGS, places};
 use crate::finding::{Finding, nearest, rules};
 use crate::rules::SourceRef;
 use crate::source::{FileId, Node};
@@ -13,6 +13,9 @@ pub(super) fn check(draft: &Draft, home: FileId, findings: &mut Vec<Finding>) {
     let sources = &draft.variant.sources;
     let clauses: BTreeSet<&SourceRef> = draft.clauses.iter().map(|(clause, _)| clause).collect();
     for (reference, place) in &draft.references {
+        if findings.len() >= MAX_FINDINGS {
+            return;
+        }
         if !sources.contains_key(&reference.source) {
             let near = nearest(&reference.source, sources.keys().map(String::as_str));
             findings.push(Finding::new(&rules::UNKNOWN_SOURCE, *place).text("source", &reference.source).near(near));

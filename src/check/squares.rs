@@ -7,7 +7,7 @@ use crate::finding::{Finding, nearest, rules};
 use crate::rules::{Kind, Motion, SquareRule, Target};
 use crate::source::{Entry, Span};
 use crate::variant::extend::Family;
-use crate::variant::read::Draft;
+use crate::variant::read::{Draft, off_the_board};
 use crate::vocab::Square;
 
 /// Two keys of one rule that cannot both hold.
@@ -34,6 +34,9 @@ pub(super) fn check(draft: &Draft, family: &Family, findings: &mut Vec<Finding>)
     let mut checks = Checks { draft, family, last: draft.track_known.then_some(rules.last()), findings };
     let mut first: BTreeMap<Square, Span> = BTreeMap::new();
     for (rule, spots) in rules.squares.all().iter().zip(&draft.squares) {
+        if checks.findings.len() >= super::MAX_FINDINGS {
+            return;
+        }
         for (square, place) in &spots.at {
             checks.at(*square, *place, &mut first);
         }
@@ -56,9 +59,8 @@ struct Checks<'a> {
 impl Checks<'_> {
     fn on_board(&mut self, square: Square, place: Span) -> bool {
         let Some(last) = self.last.filter(|last| square > *last) else { return true };
-        let finding = Finding::new(&rules::OFF_THE_BOARD, place).number("square", square.number()).number("last", last.number());
         let length = places::value(&self.family.tree, &["track", "squares"]);
-        self.findings.push(finding.also(length, "finding-length-here"));
+        self.findings.push(off_the_board(square, place, last, length, self.family.home));
         false
     }
 
@@ -122,8 +124,9 @@ impl Checks<'_> {
         let entry = |key: &str| places::of_square(tree, rule, key);
         for (one, other) in CONFLICTS {
             if let (Some(one), Some(other)) = (entry(one), entry(other)) {
-                // The later of the two is what has to go, whichever file says it.
-                let (first, second) = if other.key_span < one.key_span { (other, one) } else { (one, other) };
+                // The later of the two is what has to go; what the file itself says comes after what it takes over.
+                let order = |entry: &Entry| (entry.key_span.file == self.family.home, entry.key_span);
+                let (first, second) = if order(other) < order(one) { (other, one) } else { (one, other) };
                 let finding = Finding::new(&rules::CONFLICT, second.key_span).text("one", &second.key).text("other", &first.key);
                 self.findings.push(finding.also(first.key_span, "finding-first-here"));
             }
@@ -145,7 +148,11 @@ impl Checks<'_> {
         if let Kind::Own(kind) = &rule.kind
             && self.of_square(rule, "name").is_none()
         {
-            let near = nearest(kind, Kind::KNOWN.iter().map(Kind::name));
+            let known = Kind::KNOWN
+                .iter()
+                .map(Kind::name)
+                .filter(|known| self.family.tree.get("squares").is_none_or(|all| all.get(known).is_none()));
+            let near = nearest(kind, known);
             let finding = Finding::new(&rules::NAMELESS_SQUARE, square).text("kind", kind).near(near);
             self.findings.push(match near {
                 Some(near) => finding.fix(square, near),
@@ -156,12 +163,9 @@ impl Checks<'_> {
 
     fn first_throws(&mut self) {
         let exceptions = &self.draft.variant.rules.first_throw.exceptions;
-        for (index, (exception, (dice, to))) in exceptions.iter().zip(&self.draft.exceptions).enumerate() {
-            if let Some(target) = &exception.to {
-                self.on_board(target.value, *to);
-            }
+        for (index, (exception, dice)) in exceptions.iter().zip(&self.draft.exceptions).enumerate() {
             let earlier = exceptions.iter().zip(&self.draft.exceptions).take(index).find(|(other, _)| other.test == exception.test);
-            if let Some((_, (first, _))) = earlier {
+            if let Some((_, first)) = earlier {
                 let finding = Finding::new(&rules::TWO_EXCEPTIONS, *dice).text("dice", exception.test.to_string());
                 self.findings.push(finding.also(*first, "finding-first-here"));
             }

@@ -10,6 +10,8 @@ use super::output;
 pub(super) enum Failure {
     /// Errors were found and have been shown: status 1.
     Found,
+    /// A file could not be read, and that has been said: status 2.
+    Unread,
     /// The arguments, or what they name, are wrong: status 1, with a message.
     Wrong(String),
     /// The command could not run: status 2, with a message.
@@ -28,6 +30,7 @@ impl Failure {
     pub(super) fn report(self) -> ExitCode {
         match self {
             Failure::Found => ExitCode::from(1),
+            Failure::Unread => ExitCode::from(2),
             Failure::Wrong(message) => {
                 output::complain(&message);
                 ExitCode::from(1)

@@ -19,7 +19,6 @@ use std::process::ExitCode;
 use clap::Parser;
 
 use args::{Cli, Command};
-use failure::Failure;
 
 /// Runs the command line of this process.
 pub fn run() -> ExitCode {

@@ -76,8 +76,12 @@ pub(super) fn throw(rules: &Rules, texts: &Texts, text: &str) -> Result<Throw, F
     let faces: Option<Vec<u8>> = text.split(['+', ',']).map(|face| face.trim().parse().ok()).collect();
     faces.and_then(|faces| dice.throw(&faces).ok()).ok_or_else(|| {
         let example: Vec<&str> = ["1", "3", "2", "4"].into_iter().take(usize::from(dice.count())).collect();
-        let args =
-            [("value", FluentValue::from(text)), ("count", FluentValue::from(dice.count())), ("faces", FluentValue::from(dice.faces())), ("also", FluentValue::from(example.join("+")))];
+        let args = [
+            ("value", FluentValue::from(text)),
+            ("count", FluentValue::from(dice.count())),
+            ("faces", FluentValue::from(dice.faces())),
+            ("also", FluentValue::from(example.join("+"))),
+        ];
         Failure::CannotRun(texts.say("cli-throw", &args))
     })
 }

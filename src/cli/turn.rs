@@ -31,7 +31,7 @@ pub(super) fn explain(args: &TurnArgs, lang: Option<Lang>) -> Result<(), Failure
         }
     })?;
     let mut text = String::new();
-    for sentence in reference::sentences(&texts, &variant, &table.names, &turn) {
+    for sentence in reference::sentences(&texts, &variant.rules, &table.names, &turn) {
         text.push_str(&sentence);
         text.push('\n');
     }

@@ -3,6 +3,21 @@
 //! In come a variant's board and the steps of a turn; out comes a [`Drawing`]. Lengths are in points (1/72 inch),
 //! the origin is the top left corner, y grows downwards. Ink alone must carry the meaning: each fill goes with a
 //! shape, a pattern or a word.
+//!
+//! `icons` draws the kinds of squares, `board` the spiral, `turn` worked turns as paths; `variant` names them for one
+//! variant, with a text for those who do not see them.
+
+mod board;
+mod icons;
+mod pen;
+mod row;
+mod turn;
+mod variant;
+
+pub use board::{BoardWords, board};
+pub use icons::icon;
+pub use turn::{TurnWords, Worked, turns};
+pub use variant::VariantFigures;
 
 /// A picture.
 #[derive(Clone, PartialEq, Debug)]

@@ -41,7 +41,7 @@ pub struct Finding {
 }
 
 /// A second place, with what to say there.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Label {
     /// Where.
     pub span: Span,
@@ -50,7 +50,7 @@ pub struct Label {
 }
 
 /// A value in the words of a finding.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Value {
     /// As it is written.
     Text(String),
@@ -138,6 +138,11 @@ impl Finding {
         self.say(texts, &format!("finding-{}-label", self.rule.name))
     }
 
+    /// What to say at another of its places.
+    pub fn label_of(&self, also: &Label, texts: &Texts) -> Option<String> {
+        self.say(texts, also.message)
+    }
+
     /// What to do next, where the rule has an advice.
     pub fn help(&self, texts: &Texts) -> Option<String> {
         self.say(texts, &format!("finding-{}-help", self.rule.name))
@@ -180,10 +185,14 @@ pub fn nearest<'a>(written: &str, words: impl IntoIterator<Item = &'a str>) -> O
     if written.chars().count() > LONGEST {
         return None;
     }
+    /// Among so many words no advice is worth its time.
+    const MOST: usize = 300;
+    let written = written.to_lowercase();
     let near = |word: &&str| (word.chars().count().max(written.chars().count()) / 3).max(1);
     words
         .into_iter()
-        .map(|word| (strsim::damerau_levenshtein(&written.to_lowercase(), word), word))
+        .take(MOST)
+        .map(|word| (strsim::damerau_levenshtein(&written, &word.to_lowercase()), word))
         .filter(|(distance, word)| distance <= &near(word))
         .min_by_key(|(distance, _)| *distance)
         .map(|(_, word)| word)

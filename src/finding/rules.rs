@@ -92,6 +92,9 @@ rules! {
     /// A list has as many values as asked for.
     WRONG_COUNT = "G0119" Error "wrong-count";
 
+    /// A space follows the colon of a key.
+    MISSING_SPACE = "G0120" Error "missing-space";
+
     /// The variant that a file extends exists.
     UNKNOWN_BASE = "G0201" Error "unknown-base";
     /// Variants do not extend each other in a circle.

@@ -1,5 +1,7 @@
 //! Findings as text for a terminal.
 
+use std::borrow::Cow;
+
 use annotate_snippets::{AnnotationKind, Group, Level as Mark, Patch, Renderer, Snippet};
 
 use super::{Finding, Level};
@@ -35,7 +37,7 @@ fn one(sources: &Sources, finding: &Finding, texts: &Texts, renderer: &Renderer)
     };
     let help = || Mark::HELP.with_name(help_name.as_str());
     let mut places = vec![(finding.at, finding.label(texts), AnnotationKind::Primary)];
-    places.extend(finding.also.iter().map(|label| (label.span, finding.say(texts, label.message), AnnotationKind::Context)));
+    places.extend(finding.also.iter().map(|label| (label.span, finding.label_of(label, texts), AnnotationKind::Context)));
     let mut files: Vec<FileId> = places.iter().map(|(span, ..)| span.file).collect();
     files.dedup();
     let mut seen = Vec::new();
@@ -84,7 +86,7 @@ const fn word(level: Level) -> &'static str {
 
 /// The lines of a file that a report needs: the renderer goes through all it is given, each time.
 struct Window<'a> {
-    text: &'a str,
+    text: Cow<'a, str>,
     start: usize,
     first_line: usize,
 }
@@ -98,11 +100,14 @@ impl<'a> Window<'a> {
         let start = whole.get(..start).and_then(|before| before.rfind('\n')).map_or(0, |newline| newline + 1);
         let end = whole.get(end..).and_then(|after| after.find('\n')).map_or(whole.len(), |newline| end + newline);
         let first_line = whole.get(..start).map_or(0, |before| before.matches('\n').count()) + 1;
-        Window { text: whole.get(start..end).unwrap_or_default(), start, first_line }
+        let text = whole.get(start..end).unwrap_or_default();
+        // The ends of lines of Windows would show; a space in their place leaves every span as it is.
+        let text = if text.contains('\r') { Cow::Owned(text.trim_end_matches('\r').replace("\r\n", " \n")) } else { Cow::Borrowed(text) };
+        Window { text, start, first_line }
     }
 
     fn snippet<T: Clone>(&self, path: &'a str) -> Snippet<'a, T> {
-        Snippet::source(self.text).line_start(self.first_line).path(path)
+        Snippet::source(self.text.clone()).line_start(self.first_line).path(path)
     }
 
     fn range(&self, sources: &Sources, span: Span) -> std::ops::Range<usize> {

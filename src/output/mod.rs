@@ -1,3 +1,9 @@
 //! Documents in the forms in which they are read.
 //!
-//! In comes a [`Document`](crate::document::Document); out comes text for a terminal or a page.
+//! In comes a [`Document`](crate::document::Document); out comes text for a terminal, or a page. Figures are drawn from
+//! one model, [`figure`](crate::figure), whatever the form.
+
+#[cfg(feature = "site")]
+pub mod html;
+pub mod svg;
+pub mod terminal;

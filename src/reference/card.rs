@@ -4,27 +4,19 @@
 //! row per square with a rule, a line per other rule, the worked turns that the variant flags, and in small print what
 //! the rules rest on.
 
-use std::collections::BTreeSet;
-
 use serde::Serialize;
 
 use super::path::{paths, replay};
+use super::relevance;
 use super::sentences::sentences;
-use super::statements::{Statement, statements};
+use super::small::{Cited, IN_ROW, SIGN_TABLE, edition, lower, sentence, signed};
+use super::statements::statements;
 use super::templates::{ReferenceError, render};
 use super::words::{Vocabulary, number};
-use crate::document::{markdown, typography};
-use crate::rules::{Basis, Kind, Motion, Overshoot, Policy, Ruled, SquareRule, Then};
+use crate::rules::{Basis, Kind, Meeting, Motion, Occupied, Overshoot, Policy, Ruled, SquareRule, Then};
 use crate::texts::{Texts, bare, capital};
-use crate::variant::{Seen, Source, Variant};
+use crate::variant::Variant;
 use crate::vocab::{Lang, Square};
-
-/// The sign of a convention of the table, explained in the small print.
-pub const SIGN_TABLE: &str = "°";
-/// The sign of a usual reading, explained in the small print.
-pub const SIGN_SILENT: &str = "†";
-/// The most squares that a row of the table lists; rules of more squares get a line.
-const IN_ROW: usize = 3;
 
 /// The reminder card of a variant, as Markdown: two sides with a thematic break between them.
 ///
@@ -51,8 +43,7 @@ struct Card {
     conventions: String,
     unsaid: String,
     minutes: Option<String>,
-    id: String,
-    version: &'static str,
+    edition: String,
 }
 
 /// A rule of squares.
@@ -73,16 +64,6 @@ struct Told {
     text: String,
 }
 
-/// A source.
-#[derive(Serialize)]
-pub(super) struct Cited {
-    title: String,
-    address: String,
-    by: String,
-    checked: String,
-    extract: bool,
-}
-
 impl Card {
     fn new(variant: &Variant, texts: &Texts) -> Card {
         let maker = Maker { variant, words: Vocabulary::new(texts, &variant.rules) };
@@ -95,18 +76,17 @@ impl Card {
             turn: maker.turn(),
             rows: short.into_iter().map(|rule| maker.row(rule, &maker.words.name(rule))).collect(),
             first_throw: maker.first_throw(),
-            groups: long.into_iter().map(|rule| maker.row(rule, &maker.words.plural(rule))).collect(),
+            groups: long.into_iter().map(|rule| maker.group(rule)).collect(),
             lines: maker.lines(),
             board_alt: maker.board_alt(),
             turns: maker.turns(),
             sources: variant.sources.values().map(|source| maker.words.cite(source)).collect(),
-            conventions: maker.words.summary(&list, |statement| *statement.basis == Basis::Table),
+            conventions: maker.words.summary(&list, |statement| *statement.basis == Basis::Table && statement.matters),
             unsaid: maker
                 .words
                 .summary(&list, |statement| *statement.basis == Basis::Silent && statement.matters && statement.question.is_some()),
             minutes: maker.minutes(),
-            id: variant.id.clone(),
-            version: env!("CARGO_PKG_VERSION"),
+            edition: edition(variant),
         }
     }
 }
@@ -142,7 +122,7 @@ impl<'a> Maker<'a> {
 
     fn turn(&self) -> String {
         let dice = self.variant.rules.dice.value;
-        sentence([self.words.say("card-turn", &[("n", dice.count().into())])])
+        sentence([self.words.say("card-turn", &[("n", dice.count().into()), ("faces", dice.faces().into())])])
     }
 
     fn row(&self, rule: &SquareRule, name: &str) -> Row {
@@ -153,13 +133,19 @@ impl<'a> Maker<'a> {
             phrases.extend(self.told(after_bounce));
         }
         let squares: Vec<String> = rule.at.value.iter().map(Square::to_string).collect();
-        let sign = if rule.at.is_table() { SIGN_TABLE } else { "" };
         Row {
             icon: Kind::KNOWN.contains(&rule.kind).then(|| rule.kind.name().to_owned()),
-            squares: squares.join(", ") + sign,
-            name: capital(bare(self.words.texts.lang(), name)),
+            squares: squares.join(", "),
+            // Behind the name: behind a number it would read as degrees.
+            name: capital(bare(self.words.texts.lang(), name)) + if rule.at.is_table() { SIGN_TABLE } else { "" },
             does: sentence(phrases),
         }
+    }
+
+    /// A rule of many squares, for a line of its own.
+    fn group(&self, rule: &SquareRule) -> Row {
+        let row = self.row(rule, &self.words.plural(rule));
+        Row { does: lower(&row.does), ..row }
     }
 
     fn first_throw(&self) -> String {
@@ -190,18 +176,21 @@ impl<'a> Maker<'a> {
         let meeting = &rules.meeting;
         let mut met = vec![signed(self.words.policy(meeting.rule.value), &meeting.rule.basis)];
         met.extend(self.meeting_payments());
-        met.extend(self.told(&meeting.displaced));
+        met.extend(self.told(&meeting.displaced).filter(|_| relevance::displaced(rules)));
         lines.push(sentence(met));
-        lines.extend(self.told(&meeting.order).map(|says| sentence([says])));
+        lines.extend(self.told(&meeting.order).filter(|_| relevance::order(rules)).map(|says| sentence([says])));
         if rules.finish.overshoot.value != Overshoot::Win {
             lines.push(sentence([signed(self.words.policy(rules.finish.overshoot.value), &rules.finish.overshoot.basis)]));
         }
-        lines.extend(self.told(&rules.chaining).map(|says| sentence([says])));
-        lines.extend(self.told(&rules.start).map(|says| sentence([says])));
+        lines.extend(self.told(&rules.chaining).filter(|_| relevance::chaining(rules)).map(|says| sentence([says])));
+        lines.extend(self.told(&rules.start).filter(|_| relevance::start(rules)).map(|says| sentence([says])));
         if rules.finish.then.value != Then::Stop {
             lines.extend(self.told(&rules.finish.then).map(|says| sentence([says])));
         }
         lines.extend(rules.extra_throw.as_ref().and_then(|extra| self.told(extra)).map(|says| sentence([says])));
+        if self.has_stakes() {
+            lines.push(sentence([self.words.say("card-pot", &[])]));
+        }
         lines.extend(self.told(&self.variant.players.first).map(|says| sentence([says])));
         lines
     }
@@ -221,29 +210,46 @@ impl<'a> Maker<'a> {
 
     /// What holds on squares where pawns wait, squares alike together.
     fn waits(&self) -> Vec<String> {
-        let mut lines = Vec::new();
-        let waiting: Vec<_> = self.by_square().into_iter().filter_map(|rule| rule.wait.as_ref().map(|wait| (rule, wait))).collect();
-        if waiting.iter().any(|(_, wait)| wait.turns.is_some()) {
-            lines.push(sentence([self.words.say("card-wait", &[])]));
-        }
         let mut told: Vec<(String, Vec<Square>)> = Vec::new();
         let mut add = |says: String, rule: &SquareRule| match told.iter_mut().find(|(other, _)| *other == says) {
             Some((_, squares)) => squares.extend(&rule.at.value),
             None => told.push((says, rule.at.value.clone())),
         };
-        for (rule, wait) in waiting {
-            if let Some(says) = self.told(&wait.release_to).filter(|_| wait.release.is_some()) {
+        for rule in self.by_square() {
+            if rule.wait.as_ref().is_some_and(|wait| wait.turns.is_some()) {
+                add(self.words.say("card-wait", &[]), rule);
+            }
+            if let Some(wait) = rule.wait.as_ref().filter(|wait| wait.release.is_some())
+                && let Some(says) = self.told(&wait.release_to)
+            {
                 add(says, rule);
             }
-            if let Some(says) = self.told(&rule.occupied) {
+            let tells = rule.wait.is_some() || rule.occupied.value == Occupied::Shared;
+            if let Some(says) = self.told(&rule.occupied).filter(|_| tells) {
                 add(says, rule);
             }
         }
-        lines.extend(told.into_iter().map(|(says, squares)| {
+        let mut lines: Vec<(Vec<Square>, Vec<String>)> = Vec::new();
+        for (says, squares) in told {
+            match lines.iter_mut().find(|(others, _)| *others == squares) {
+                Some((_, phrases)) => phrases.push(says),
+                None => lines.push((squares, vec![says])),
+            }
+        }
+        let line = |(squares, phrases): (Vec<Square>, Vec<String>)| {
             let squares: Vec<String> = squares.iter().map(Square::to_string).collect();
-            sentence([self.words.of_squares(&squares, says)])
-        }));
-        lines
+            self.words.of_squares(&squares, sentence(phrases))
+        };
+        lines.into_iter().map(line).collect()
+    }
+
+    /// Whether anything puts stakes into the pot.
+    fn has_stakes(&self) -> bool {
+        let rules = &self.variant.rules;
+        let paid = |stakes: &Option<Ruled<i64>>| stakes.as_ref().is_some_and(|stakes| stakes.value != 0);
+        let squares =
+            rules.squares.all().iter().any(|rule| paid(&rule.pay.arrival) || paid(&rule.pay.missed_turn) || paid(&rule.pay.released));
+        squares || rules.meeting.rule.value != Meeting::Share && (rules.meeting.mover_pays.value != 0 || rules.meeting.met_pays.value != 0)
     }
 
     fn board_alt(&self) -> String {
@@ -262,15 +268,16 @@ impl<'a> Maker<'a> {
     }
 
     fn turns(&self) -> Vec<Told> {
-        let flagged = self.variant.examples.iter().enumerate().filter(|(_, example)| example.card);
+        // The figures of worked turns are numbered as the card shows them.
+        let flagged = self.variant.examples.iter().filter(|example| example.card).zip(1_usize..);
         let (texts, rules) = (self.words.texts, &self.variant.rules);
         flagged
-            .map(|(index, example)| {
+            .map(|(example, number)| {
                 let turns = replay(rules, example);
                 let told: Vec<String> = turns.iter().flat_map(|turn| sentences(texts, rules, &example.given.names, turn)).collect();
                 Told {
                     title: self.words.text(&example.say),
-                    figure: format!("turn/{}", index + 1),
+                    figure: format!("turn/{number}"),
                     alt: told.join(" "),
                     text: paths(texts, rules, &example.given.names, &turns).join(" "),
                 }
@@ -282,84 +289,6 @@ impl<'a> Maker<'a> {
         let (first, last) = self.variant.claims.minutes.as_ref()?.value;
         Some(self.words.say("range", &[("first", first.into()), ("last", last.into())]))
     }
-}
-
-impl Vocabulary<'_> {
-    pub(super) fn of_squares(&self, squares: &[String], says: String) -> String {
-        self.say("of-squares", &[("squares", squares.join(", ").into()), ("says", lower(&says).into())])
-    }
-
-    /// Statements in a few sentences: what is said of several squares alike is said once.
-    fn summary(&self, list: &[Statement<'_>], wanted: impl Fn(&Statement<'_>) -> bool) -> String {
-        let mut groups: Vec<(&str, Vec<String>)> = Vec::new();
-        for statement in list.iter().filter(|statement| wanted(statement)) {
-            let squares: Vec<String> = match &statement.squares {
-                Some((squares, _)) if squares.len() <= IN_ROW => squares.iter().map(Square::to_string).collect(),
-                Some((_, name)) => vec![name.clone()],
-                None => Vec::new(),
-            };
-            match groups.iter_mut().find(|(says, _)| *says == statement.says) {
-                Some((_, others)) => others.extend(squares),
-                None => groups.push((&statement.says, squares)),
-            }
-        }
-        sentence(groups.into_iter().map(|(says, squares)| match squares.is_empty() {
-            true => says.to_owned(),
-            false => {
-                let mut seen = BTreeSet::new();
-                let squares: Vec<String> = squares.into_iter().filter(|square| seen.insert(square.clone())).collect();
-                self.of_squares(&squares, says.to_owned())
-            }
-        }))
-    }
-
-    /// A source as it is cited.
-    pub(super) fn cite(&self, source: &Source) -> Cited {
-        let set = |text: &str| match self.texts.lang() {
-            // The titles are printed as the sources print them, but for marks that a keyboard lacks.
-            Lang::Fr => typography::french(text),
-            Lang::En => text.to_owned(),
-        };
-        let by: Vec<String> = source.author.iter().chain(&source.date).map(|part| set(part)).collect();
-        Cited {
-            title: set(&source.title),
-            address: source.url.as_deref().map(markdown::address).unwrap_or_default(),
-            by: by.join(", "),
-            checked: source.checked.as_deref().map(|day| self.day(day)).unwrap_or_default(),
-            extract: source.seen == Seen::Extract,
-        }
-    }
-
-    /// A day written `YYYY-MM-DD`, in words; anything else stays as it is.
-    pub(super) fn day(&self, day: &str) -> String {
-        let parts: Vec<Option<u32>> = day.split('-').map(|part| part.parse().ok()).collect();
-        match parts.as_slice() {
-            [Some(year), Some(month @ 1..=12), Some(day @ 1..=31)] => {
-                self.say("date", &[("day", (*day).into()), ("month", (*month).into()), ("year", (*year).into())])
-            }
-            _ => day.to_owned(),
-        }
-    }
-}
-
-/// A phrase with the sign of its basis.
-fn signed(says: String, basis: &Basis) -> String {
-    match basis {
-        Basis::Said(_) => says,
-        Basis::Table => says + SIGN_TABLE,
-        Basis::Silent => says + SIGN_SILENT,
-    }
-}
-
-/// Phrases as sentences.
-fn sentence(phrases: impl IntoIterator<Item = String>) -> String {
-    let sentences: Vec<String> = phrases.into_iter().map(|phrase| phrase + ".").collect();
-    sentences.join(" ")
-}
-
-fn lower(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map(|first| first.to_lowercase().chain(letters).collect()).unwrap_or_default()
 }
 
 #[cfg(test)]

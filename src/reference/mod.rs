@@ -6,24 +6,34 @@
 
 #[cfg(feature = "documents")]
 mod card;
+#[cfg(test)]
+mod laws;
 mod path;
+#[cfg(feature = "documents")]
 mod relevance;
 #[cfg(test)]
-mod samples;
+pub(crate) mod samples;
 mod sentences;
 #[cfg(feature = "documents")]
 mod show;
+#[cfg(feature = "documents")]
+mod small;
+#[cfg(feature = "documents")]
 mod square;
+#[cfg(feature = "documents")]
 mod statements;
 #[cfg(feature = "documents")]
 mod templates;
 mod words;
 
 #[cfg(feature = "documents")]
-pub use card::{SIGN_SILENT, SIGN_TABLE, card};
+pub use card::card;
 pub use path::{paths, replay};
 pub use sentences::sentences;
 #[cfg(feature = "documents")]
 pub use show::show;
 #[cfg(feature = "documents")]
+pub use small::{SIGN_SILENT, SIGN_TABLE};
+#[cfg(feature = "documents")]
 pub use templates::ReferenceError;
+pub use words::{Vocabulary, policy_id, question_id};

@@ -59,11 +59,13 @@ struct Line<'a> {
     path: Vec<String>,
     /// What follows the path.
     then: Vec<String>,
+    /// The stakes that the mover has just paid for a meeting.
+    met: Option<i64>,
 }
 
 impl<'a> Line<'a> {
     fn new(words: Vocabulary<'a>, names: &'a [String]) -> Line<'a> {
-        Line { words, names, throw: None, path: Vec::new(), then: Vec::new() }
+        Line { words, names, throw: None, path: Vec::new(), then: Vec::new(), met: None }
     }
 
     fn tell(mut self, turn: &Turn) -> String {
@@ -77,7 +79,7 @@ impl<'a> Line<'a> {
             Some((player, throw)) => {
                 self.words.say("path", &[("player", player.into()), ("throw", throw.into()), ("path", rest.join(", ").into())])
             }
-            None => rest.join(" "),
+            None => rest.join(", ") + ".",
         }
     }
 
@@ -135,13 +137,9 @@ impl<'a> Line<'a> {
                     Waiting::Held | Waiting::Free => self.then("path-held", 0, at),
                 }
             }
-            Step::Pays { seat, stakes, why } => {
-                let id = if stakes < 0 { "path-takes" } else { "path-pays" };
-                let text = self.words.say(id, &[("n", stakes.unsigned_abs().into())]);
-                let mine = matches!(why, PaidFor::Arrival(_));
-                self.then.push(if mine { text } else { format!("{} {text}", self.player(seat)) });
-            }
-            Step::Meets { .. } => {}
+            Step::Pays { seat, stakes, why } => self.pays(seat, stakes, why),
+            Step::Meets { .. } => self.met = None,
+            Step::Released { from, to, .. } if from == to => {}
             Step::Displaced { seat, to, .. } | Step::Released { seat, to, .. } => {
                 let text = self.words.say("path-displaced", &[("player", self.player(seat).into()), ("square", number(to))]);
                 self.then.push(text);
@@ -149,6 +147,24 @@ impl<'a> Line<'a> {
             Step::GoesBack { to, .. } => self.then("path-goes-back", 0, to),
             Step::ThrowsAgain { .. } => self.then("path-again", 0, Square::START),
             Step::Wins { .. } => self.then("path-wins", 0, Square::START),
+        }
+    }
+    fn pays(&mut self, seat: Seat, stakes: i64, why: PaidFor) {
+        let id = if stakes < 0 { "path-takes" } else { "path-pays" };
+        let n = stakes.unsigned_abs();
+        let text = self.words.say(id, &[("n", n.into())]);
+        match why {
+            PaidFor::Arrival(_) | PaidFor::MissedTurn(_) => self.then.push(text),
+            PaidFor::Meeting if self.met == Some(stakes) && stakes > 0 => {
+                // The other one of two who pay the same.
+                self.met = None;
+                self.then.pop();
+                self.then("path-both-pay", n, Square::START);
+            }
+            PaidFor::Meeting | PaidFor::Release(_) => {
+                self.met = Some(stakes).filter(|_| why == PaidFor::Meeting);
+                self.then.push(format!("{} {text}", self.player(seat)));
+            }
         }
     }
 }

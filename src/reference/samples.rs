@@ -121,7 +121,7 @@ pub(super) fn example(say: Words, at: &[(&str, u16, bool)], turns: &[(u32, Optio
 }
 
 /// The family game: limited waits, traps shared, no stakes.
-pub(super) fn family() -> Variant {
+pub(crate) fn family() -> Variant {
     let shared = |rule: SquareRule| SquareRule { occupied: table(Occupied::Shared), ..rule };
     let squares = vec![
         geese(table(AfterBounce::Keep)),
@@ -163,7 +163,7 @@ pub(super) fn family() -> Variant {
 }
 
 /// A game with a pot, an inn of its own name, holds and releases.
-pub(super) fn pot() -> Variant {
+pub(crate) fn pot() -> Variant {
     let pays = |rule: SquareRule| SquareRule { pay: Payments { arrival: Some(said(1)), ..Payments::default() }, ..rule };
     let mut inn = pays(wait(Kind::Inn, 19, Some(1), true));
     inn.name = Some(said(words("l'hôtellerie", "the hostelry")));

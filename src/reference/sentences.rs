@@ -19,14 +19,22 @@ pub fn sentences(texts: &Texts, rules: &Rules, names: &[String], turn: &Turn) ->
     let teller = Teller { words: Vocabulary::new(texts, rules), names, turn };
     let mut told = Vec::new();
     let mut steps = turn.steps.iter().peekable();
+    let mut before = None;
     while let Some(step) = steps.next() {
         match (step, steps.peek()) {
             (Step::Walk { from, .. }, Some(Step::Bounce { from: last, to, .. })) => {
                 told.push(teller.bounce(*from, *last, *to));
                 steps.next();
             }
-            _ => told.push(teller.step(step)),
+            (Step::Pays { seat, stakes, why: PaidFor::Meeting }, Some(Step::Pays { seat: other, stakes: same, why: PaidFor::Meeting }))
+                if stakes == same && *stakes > 0 =>
+            {
+                told.push(teller.both_pay(*seat, *other, *stakes));
+                steps.next();
+            }
+            _ => told.push(teller.step(step, before)),
         }
+        before = Some(step);
     }
     if let End::Endless(squares) = &turn.end {
         told.push(teller.endless(squares));
@@ -62,7 +70,7 @@ impl Teller<'_> {
     }
 
     /// One step. Every step there is has its words: a new one does not compile without.
-    fn step(&self, step: &Step) -> String {
+    fn step(&self, step: &Step, before: Option<&Step>) -> String {
         let say = |id: &str, args: &[(&str, FluentValue<'_>)]| self.words.say(id, args);
         match *step {
             Step::Missed { seat, left } => self.missed(seat, left),
@@ -84,11 +92,11 @@ impl Teller<'_> {
             Step::Stays { at, .. } => say("step-stays", &[("last", self.last()), ("square", number(at))]),
             Step::Again { rule, at, total, backwards, .. } => {
                 let id = if backwards { "step-again-back" } else { "step-again" };
-                say(id, &[("at", number(at)), ("name", self.name(rule)), ("total", total.number().into())])
+                self.at(rule, at, before, say(id, &[("total", total.number().into())]))
             }
-            Step::NoEffect { rule, at, .. } => say("step-no-effect", &[("at", number(at)), ("name", self.name(rule))]),
-            Step::Transfer { by, from, to, .. } => self.transfer(by, from, to),
-            Step::Waits { seat, rule, at, waiting } => self.waits(seat, rule, at, waiting),
+            Step::NoEffect { rule, at, .. } => self.at(rule, at, before, say("step-no-effect", &[])),
+            Step::Transfer { by, from, to, .. } => self.transfer(by, from, to, before),
+            Step::Waits { seat, rule, at, waiting } => self.at(rule, at, before, self.waits(seat, rule, waiting)),
             Step::Pays { seat, stakes, why } => self.pays(seat, stakes, why),
             Step::Meets { other, at, .. } => say("step-meets", &[("square", number(at)), ("other", self.player(other))]),
             Step::Displaced { seat, to, .. } => {
@@ -119,7 +127,7 @@ impl Teller<'_> {
         self.words.say(id, &[("player", self.player(seat)), ("n", turns.into()), ("square", number(at))])
     }
 
-    fn transfer(&self, by: TransferBy, from: Square, to: Square) -> String {
+    fn transfer(&self, by: TransferBy, from: Square, to: Square, before: Option<&Step>) -> String {
         match by {
             TransferBy::FirstThrow(index) => {
                 let exception = self.words.rules.first_throw.exceptions.get(index);
@@ -128,23 +136,23 @@ impl Teller<'_> {
             }
             TransferBy::Square(rule) => {
                 let id = if to < from { "step-go-to-back" } else { "step-go-to" };
-                self.words.say(id, &[("at", number(from)), ("name", self.name(rule)), ("square", number(to))])
+                self.at(rule, from, before, self.words.say(id, &[("square", number(to))]))
             }
             TransferBy::Overshoot => self.words.say("step-restart", &[("last", self.last())]),
         }
     }
 
-    fn waits(&self, seat: Seat, rule: RuleId, at: Square, waiting: Waiting) -> String {
+    fn waits(&self, seat: Seat, rule: RuleId, waiting: Waiting) -> String {
         let wait = self.words.rules.squares.get(rule).and_then(|rule| rule.wait.as_ref());
         let released = wait.is_some_and(|wait| wait.release.is_some());
         let (id, turns) = match waiting {
             Waiting::Held if released => ("step-held", 0),
             Waiting::Held => ("step-held-forever", 0),
+            Waiting::Turns(turns) if released => ("step-waits-unless", turns),
             Waiting::Turns(turns) => ("step-waits", turns),
             Waiting::Free => ("step-waits", 0),
         };
-        let args = [("player", self.player(seat)), ("at", number(at)), ("name", self.name(rule)), ("n", turns.into())];
-        self.words.say(id, &args)
+        self.words.say(id, &[("player", self.player(seat)), ("n", turns.into())])
     }
 
     fn pays(&self, seat: Seat, stakes: i64, why: PaidFor) -> String {
@@ -155,11 +163,23 @@ impl Teller<'_> {
             PaidFor::Meeting => ("step-pays-meeting", "step-takes-meeting", None),
         };
         let id = if stakes < 0 { taken } else { paid };
-        let mut args = vec![("player", self.player(seat)), ("n", stakes.unsigned_abs().into())];
-        if let Some(rule) = rule {
-            args.extend([("name", self.name(rule)), ("at", number(self.paid_at(rule, seat)))]);
+        let says = self.words.say(id, &[("player", self.player(seat)), ("n", stakes.unsigned_abs().into())]);
+        match rule {
+            Some(rule) => self.at(rule, self.paid_at(rule, seat), None, says),
+            None => says,
         }
-        self.words.say(id, &args)
+    }
+
+    fn both_pay(&self, seat: Seat, other: Seat, stakes: i64) -> String {
+        self.words.say("step-both-pay", &[("player", self.player(seat)), ("other", self.player(other)), ("n", stakes.into())])
+    }
+
+    /// What a square does, behind its number and name, unless the sentence before has just named it.
+    fn at(&self, rule: RuleId, at: Square, before: Option<&Step>, says: String) -> String {
+        match before {
+            Some(Step::Pays { why: PaidFor::Arrival(paid), .. }) if *paid == rule => self.words.say("step-alone", &[("says", says.into())]),
+            _ => self.words.say("step-at", &[("at", number(at)), ("name", self.name(rule)), ("says", says.into())]),
+        }
     }
 
     /// The square of that rule where the pawn came to in this turn.
@@ -171,7 +191,7 @@ impl Teller<'_> {
             }
             _ => None,
         });
-        came.filter(is_there).last().unwrap_or(Square::START)
+        came.rev().find(is_there).unwrap_or(Square::START)
     }
 
     fn wins(&self, seat: Seat, pot: i64) -> String {
@@ -285,12 +305,27 @@ mod tests {
         assert_eq!(
             tell(Lang::Fr, 19, Waiting::Turns(1), 15, [1, 3]),
             "Alice lance 1 et 3 : total 4. Le pion avance de 15 à 19. 19, l’hôtellerie : Alice paie une mise. \
-             Le pion de Bob est libre et va à 15. 19, l’hôtellerie : Alice passera son prochain tour."
+             Le pion de Bob est libre et va à 15. 19, l’hôtellerie : Alice passera son prochain tour, sauf si un autre pion arrive avant."
         );
         assert_eq!(
             tell(Lang::En, 52, Waiting::Held, 48, [1, 3]),
             "Alice throws 1 and 3: a total of 4. The pawn moves from 48 to 52. Bob’s pawn is free and goes to 48. \
              52, the prison: Alice waits until another pawn comes."
+        );
+    }
+
+    #[test]
+    fn what_is_paid_together_is_told_together() {
+        let rules = samples::pot().rules;
+        let tell = |lang, pawns: &[(u16, Waiting)], faces| tell(lang, &rules, pawns, faces);
+        assert_eq!(
+            tell(Lang::Fr, &[(24, Waiting::Free), (28, Waiting::Free)], [1, 3]),
+            "Alice lance 1 et 3 : total 4. Le pion avance de 24 à 28. La case 28 est occupée par le pion de Bob. \
+             Pour la rencontre, Alice paie une mise, Bob aussi. Le pion de Bob va à 24."
+        );
+        assert_eq!(
+            tell(Lang::Fr, &[(38, Waiting::Free)], [1, 3]),
+            "Alice lance 1 et 3 : total 4. Le pion avance de 38 à 42. 42, le labyrinthe : Alice paie une mise. Le pion retourne à 30."
         );
     }
 

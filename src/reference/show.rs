@@ -1,13 +1,284 @@
 //! The whole of a variant: every rule with its basis, notes, worked turns, sources and their clauses.
+//!
+//! In comes a variant; out comes Markdown, made by `templates/<language>/show.md` from the data put together here.
 
-use super::templates::ReferenceError;
-use crate::variant::Variant;
-use crate::vocab::Lang;
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+
+use super::path::replay;
+use super::sentences::sentences;
+use super::small::{Cited, IN_ROW, edition, lower, sentence};
+use super::statements::{Statement, Topic, statements};
+use super::templates::{ReferenceError, render};
+use super::words::Vocabulary;
+use crate::document::{markdown, typography};
+use crate::rules::{Basis, SourceRef};
+use crate::texts::Texts;
+use crate::variant::{About, Example, Source, Variant};
+use crate::vocab::{Lang, Square, Words};
 
 /// The reference of a variant, as Markdown.
 ///
 /// # Errors
 /// Where a template or a file of messages is at fault.
-pub fn show(_variant: &Variant, _lang: Lang) -> Result<String, ReferenceError> {
-    Ok(String::new())
+pub fn show(variant: &Variant, lang: Lang) -> Result<String, ReferenceError> {
+    let texts = Texts::embedded(lang)?;
+    let words = Vocabulary::new(&texts, &variant.rules);
+    render(lang, "show.md", &Show::new(variant, &words))
+}
+
+#[derive(Serialize)]
+struct Show {
+    title: String,
+    /// Markdown, made safe.
+    summary: String,
+    extends: Option<String>,
+    date: Option<String>,
+    topics: Vec<Section<Rule>>,
+    notes: Vec<Section<Remark>>,
+    examples: Vec<Worked>,
+    sources: Vec<Text>,
+    edition: String,
+}
+
+#[derive(Serialize)]
+struct Section<T> {
+    title: String,
+    items: Vec<T>,
+}
+
+/// What is said of the same squares, or one rule of the game.
+#[derive(Serialize)]
+struct Rule {
+    squares: String,
+    parts: Vec<Part>,
+    basis: String,
+}
+
+#[derive(Serialize)]
+struct Part {
+    /// Asked where the text is silent.
+    question: Option<String>,
+    says: String,
+}
+
+#[derive(Serialize)]
+struct Remark {
+    /// Markdown, made safe.
+    says: String,
+    sources: String,
+}
+
+#[derive(Serialize)]
+struct Worked {
+    title: String,
+    turns: Vec<String>,
+    sources: String,
+}
+
+#[derive(Serialize)]
+struct Text {
+    key: String,
+    cited: Cited,
+    /// Markdown, made safe.
+    note: String,
+    /// What rests on the source as a whole.
+    used: Vec<String>,
+    clauses: Vec<Cover>,
+}
+
+/// A clause and what rests on it.
+#[derive(Serialize)]
+struct Cover {
+    id: String,
+    says: String,
+    used: Vec<String>,
+}
+
+impl Show {
+    fn new(variant: &Variant, words: &Vocabulary<'_>) -> Show {
+        let list = statements(words, variant);
+        let used = uses(variant, words, &list);
+        Show {
+            title: words.text(&variant.title),
+            summary: words.markdown(&variant.summary),
+            extends: variant.extends.clone(),
+            date: variant.date.clone(),
+            topics: topics(words, &list),
+            notes: notes(variant, words),
+            examples: variant.examples.iter().map(|example| worked(variant, words, example)).collect(),
+            sources: variant.sources.iter().map(|(key, source)| text(words, &used, key, source)).collect(),
+            edition: edition(variant),
+        }
+    }
+}
+
+fn topics(words: &Vocabulary<'_>, list: &[Statement<'_>]) -> Vec<Section<Rule>> {
+    let mut sections: BTreeMap<Topic, Vec<Rule>> = BTreeMap::new();
+    // A silence that cannot matter is not worth a line.
+    let told: Vec<_> = list.iter().filter(|statement| *statement.basis != Basis::Silent || statement.matters).collect();
+    for group in told.chunk_by(|one, other| one.squares.is_some() && name(one) == name(other)) {
+        let squares = group.iter().map(|statement| squares(statement)).max_by_key(String::len).unwrap_or_default();
+        // Where the squares are named already, they are told only for a basis of their own.
+        let named = |statement: &Statement<'_>| name(statement).is_some_and(|name| name != squares);
+        let skip = group.first().zip(group.get(1)).is_some_and(|(first, next)| named(first) && first.basis == next.basis);
+        // What rests on one basis stands together, so that none is taken for the basis of another.
+        for alike in group.get(usize::from(skip)..).unwrap_or_default().chunk_by(|one, other| one.basis == other.basis) {
+            let Some(first) = alike.first() else { continue };
+            let parts = alike.iter().map(|statement| part(statement)).collect();
+            sections.entry(first.topic).or_default().push(Rule { squares: squares.clone(), parts, basis: words.basis(first.basis) });
+        }
+    }
+    let title = |topic| match topic {
+        Topic::Table => "topic-table",
+        Topic::FirstThrow => "topic-first-throw",
+        Topic::Squares => "topic-squares",
+        Topic::Meeting => "topic-meeting",
+        Topic::Finish => "topic-finish",
+    };
+    sections.into_iter().map(|(topic, items)| Section { title: words.say(title(topic), &[]), items }).collect()
+}
+
+fn name<'s>(statement: &'s Statement<'_>) -> Option<&'s str> {
+    statement.squares.as_ref().map(|(_, name)| name.as_str())
+}
+
+fn part(statement: &Statement<'_>) -> Part {
+    Part { question: statement.question.clone().filter(|_| *statement.basis == Basis::Silent), says: sentence([statement.says.clone()]) }
+}
+
+/// What a statement on squares is named by: `31 Puits`, `Oies`.
+fn squares(statement: &Statement<'_>) -> String {
+    match &statement.squares {
+        Some((squares, name)) if (1..=IN_ROW).contains(&squares.len()) => {
+            let squares: Vec<String> = squares.iter().map(Square::to_string).collect();
+            format!("{} {name}", squares.join(", "))
+        }
+        Some((_, name)) => name.clone(),
+        None => String::new(),
+    }
+}
+
+fn notes(variant: &Variant, words: &Vocabulary<'_>) -> Vec<Section<Remark>> {
+    let mut sections: BTreeMap<About, Vec<Remark>> = BTreeMap::new();
+    for note in &variant.notes {
+        let remark = Remark { says: words.markdown(&note.says), sources: references(&note.sources) };
+        sections.entry(note.about).or_default().push(remark);
+    }
+    sections.into_iter().map(|(about, items)| Section { title: self::about(words, about), items }).collect()
+}
+
+fn about(words: &Vocabulary<'_>, about: About) -> String {
+    let id = match about {
+        About::Game => "about-game",
+        About::Material => "about-material",
+        About::Setup => "about-setup",
+        About::Reminder => "about-reminder",
+        About::Mistake => "about-mistake",
+        About::Advice => "about-advice",
+        About::History => "about-history",
+        About::Scope => "about-scope",
+    };
+    words.say(id, &[])
+}
+
+fn worked(variant: &Variant, words: &Vocabulary<'_>, example: &Example) -> Worked {
+    let turns = replay(&variant.rules, example);
+    let tell = |turn| sentences(words.texts, &variant.rules, &example.given.names, turn).join(" ");
+    Worked { title: words.text(&example.say), turns: turns.iter().map(tell).collect(), sources: references(&example.sources) }
+}
+
+/// What rests on each source and clause, in words.
+type Uses = BTreeMap<SourceRef, Vec<String>>;
+
+fn uses(variant: &Variant, words: &Vocabulary<'_>, list: &[Statement<'_>]) -> Uses {
+    let mut uses = Uses::new();
+    let mut add = |sources: &[SourceRef], says: &str| {
+        for source in sources {
+            let used = uses.entry(source.clone()).or_default();
+            if !used.iter().any(|other| other == says) {
+                used.push(says.to_owned());
+            }
+        }
+    };
+    for statement in list {
+        let squares = squares(statement);
+        let says = if squares.is_empty() { statement.says.clone() } else { words.of_squares(&[squares], statement.says.clone()) };
+        add(statement.sources(), &says);
+    }
+    for note in &variant.notes {
+        add(&note.sources, &words.say("used-note", &[("about", about(words, note.about).into())]));
+    }
+    for example in &variant.examples {
+        add(&example.sources, &words.say("used-example", &[("title", words.text(&example.say).into())]));
+    }
+    uses
+}
+
+fn text(words: &Vocabulary<'_>, uses: &Uses, key: &str, source: &Source) -> Text {
+    let used = |clause: Option<&str>| {
+        let of = SourceRef { source: key.to_owned(), clause: clause.map(str::to_owned) };
+        uses.get(&of).cloned().unwrap_or_default()
+    };
+    Text {
+        key: key.to_owned(),
+        cited: words.cite(source),
+        note: words.markdown(&source.note),
+        used: used(None),
+        clauses: source
+            .clauses
+            .iter()
+            .map(|clause| Cover { id: clause.id.clone(), says: words.text(&clause.says), used: used(Some(&clause.id)) })
+            .collect(),
+    }
+}
+
+fn references(sources: &[SourceRef]) -> String {
+    sources.iter().map(SourceRef::to_string).collect::<Vec<_>>().join(", ")
+}
+
+impl Vocabulary<'_> {
+    /// Markdown of a variant file, made safe to stand in a line.
+    fn markdown(&self, words: &Words) -> String {
+        let lang = self.texts.lang();
+        let text = words.get(lang);
+        match lang {
+            Lang::Fr if words.exact(Lang::Fr).is_some() => markdown::safe(&typography::french(text), lang),
+            _ => markdown::safe(text, lang),
+        }
+    }
+
+    /// Why something holds, for a reader; nothing where the variant just says it.
+    fn basis(&self, basis: &Basis) -> String {
+        match basis {
+            Basis::Said(sources) => references(sources),
+            Basis::Table => self.say("basis-table", &[]),
+            Basis::Silent => lower(&self.say("basis-silent", &[])),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::reference::samples;
+    use crate::variant::Note;
+
+    #[test]
+    fn the_reference_of_the_family_game() {
+        let mut family = samples::family();
+        let nine = SourceRef { source: "tutoriel".to_owned(), clause: Some("nine".to_owned()) };
+        family.rules.first_throw.exceptions[0].to.basis = Basis::Said(vec![nine.clone()]);
+        family.notes.push(Note {
+            about: About::Mistake,
+            says: samples::words("Relancer les dés sur une *oie* <b>!</b>", "Throwing again on a *goose* <b>!</b>"),
+            sources: vec![nine],
+        });
+        for lang in Lang::ALL {
+            let markdown = show(&family, *lang).unwrap();
+            assert!(!markdown.contains('⟦'), "{markdown}");
+            insta::assert_snapshot!(format!("show-family-{lang}"), markdown);
+        }
+    }
 }

@@ -26,7 +26,8 @@ pub(super) enum Topic {
 #[derive(Clone, Debug)]
 pub(super) struct Statement<'a> {
     pub(super) topic: Topic,
-    /// The squares that it is about and their name without an article; none where it is about the game.
+    /// The squares that it is about and their name without an article; none where it is about the game, an empty list
+    /// where it tells the squares themselves.
     pub(super) squares: Option<(&'a [Square], String)>,
     /// The question that it answers, for rules with a short list of answers.
     pub(super) question: Option<String>,
@@ -110,10 +111,10 @@ impl<'a> Collector<'a, '_> {
         let many = rule.at.value.len() > 1;
         let name =
             if many { self.words.plural(rule) } else { crate::texts::bare(self.words.texts.lang(), &self.words.name(rule)).to_owned() };
-        self.squares = None;
         let squares = rule.at.value.iter().map(Square::to_string).collect::<Vec<_>>().join(", ");
-        let label = if many { name.clone() } else { self.words.name(rule) };
-        self.plain("does-at", &[("name", label.into()), ("squares", squares.into())], &rule.at);
+        // Named by the kind alone: the squares are what it says.
+        self.squares = Some((&[], capital(&name)));
+        self.plain("does-at", &[("n", rule.at.value.len().into()), ("squares", squares.into())], &rule.at);
         self.squares = Some((&rule.at.value, capital(&name)));
         if let Some(called) = &rule.name {
             self.plain("does-be-called", &[("name", self.words.text(&called.value).into())], called);

@@ -11,13 +11,14 @@ use crate::vocab::{Lang, Square, Throw, Words};
 
 /// Messages together with the rules that they speak of.
 #[derive(Clone, Copy)]
-pub(super) struct Vocabulary<'a> {
+pub struct Vocabulary<'a> {
     pub(super) texts: &'a Texts,
     pub(super) rules: &'a Rules,
 }
 
 impl<'a> Vocabulary<'a> {
-    pub(super) fn new(texts: &'a Texts, rules: &'a Rules) -> Vocabulary<'a> {
+    /// The messages of one language with the rules of one variant.
+    pub fn new(texts: &'a Texts, rules: &'a Rules) -> Vocabulary<'a> {
         Vocabulary { texts, rules }
     }
 
@@ -26,7 +27,7 @@ impl<'a> Vocabulary<'a> {
     }
 
     /// A text of a variant file, set as its language asks.
-    pub(super) fn text(&self, words: &Words) -> String {
+    pub fn text(&self, words: &Words) -> String {
         let text = words.get(self.texts.lang());
         match self.texts.lang() {
             Lang::Fr if words.exact(Lang::Fr).is_some() => typography::french(text),
@@ -35,26 +36,21 @@ impl<'a> Vocabulary<'a> {
     }
 
     /// What the variant calls the squares of a rule, with the article.
-    pub(super) fn name(&self, rule: &SquareRule) -> String {
+    pub fn name(&self, rule: &SquareRule) -> String {
         match &rule.name {
             Some(name) if !name.value.is_empty() => self.text(&name.value),
             _ => self.usual_name(&rule.kind),
         }
     }
 
-    /// The same for a square; `None` on an ordinary one.
-    pub(super) fn name_at(&self, square: Square) -> Option<String> {
-        self.rules.squares.at(square).map(|(_, rule)| self.name(rule))
-    }
-
     /// What the variant calls squares of a kind.
-    pub(super) fn kind(&self, kind: &Kind) -> String {
+    pub fn kind(&self, kind: &Kind) -> String {
         let rule = self.rules.squares.all().iter().find(|rule| rule.kind == *kind);
         rule.map_or_else(|| self.usual_name(kind), |rule| self.name(rule))
     }
 
     /// The name of several squares of one rule, without an article.
-    pub(super) fn plural(&self, rule: &SquareRule) -> String {
+    pub fn plural(&self, rule: &SquareRule) -> String {
         let usual = self.texts.try_say(&format!("kinds-{}", rule.kind.name()), &[]);
         match usual {
             Some(usual) if rule.name.is_none() => usual,
@@ -67,7 +63,7 @@ impl<'a> Vocabulary<'a> {
     }
 
     /// `1, 2 et 3`.
-    pub(super) fn list(&self, items: &[String]) -> String {
+    pub fn list(&self, items: &[String]) -> String {
         match items {
             [] => String::new(),
             [only] => only.clone(),
@@ -76,17 +72,17 @@ impl<'a> Vocabulary<'a> {
     }
 
     /// What the dice show: `6 et 3`.
-    pub(super) fn faces(&self, throw: Throw) -> String {
+    pub fn faces(&self, throw: Throw) -> String {
         self.list(&throw.faces().iter().map(u8::to_string).collect::<Vec<_>>())
     }
 
     /// The answer of a policy, said to a player; without a full stop.
-    pub(super) fn policy<P: Policy>(&self, answer: P) -> String {
+    pub fn policy<P: Policy>(&self, answer: P) -> String {
         self.say(&policy_id(P::KEY, answer.name()), &self.policy_args())
     }
 
     /// The question of a policy.
-    pub(super) fn question<P: Policy>(&self) -> String {
+    pub fn question<P: Policy>(&self) -> String {
         self.say(&question_id(P::KEY), &[])
     }
 
@@ -96,12 +92,12 @@ impl<'a> Vocabulary<'a> {
 }
 
 /// The message of an answer: `policy-finish-overshoot-bounce`.
-pub(super) fn policy_id(key: &str, answer: &str) -> String {
+pub fn policy_id(key: &str, answer: &str) -> String {
     format!("policy-{}-{}", dashed(key), dashed(answer))
 }
 
 /// The message of a question: `asks-finish-overshoot`.
-pub(super) fn question_id(key: &str) -> String {
+pub fn question_id(key: &str) -> String {
     format!("asks-{}", dashed(key))
 }
 

@@ -42,7 +42,11 @@ fn readable(file: FileId, bytes: &[u8]) -> Result<&str, Box<Finding>> {
         refuse(&rules::NOT_UTF8, error.valid_up_to(), error.valid_up_to() + 1)
     })?;
     let control = |c: char| c.is_control() && !matches!(c, '\t' | '\n' | '\r' | '\u{85}');
-    if let Some((at, c)) = text.char_indices().find(|(_, c)| control(*c)) {
+    // Most bytes are letters: what could begin a control character is looked at more closely.
+    let suspect = |byte: u8| byte < b' ' && !matches!(byte, b'\t' | b'\n' | b'\r') || byte == 0x7f || byte == 0xc2;
+    let first = bytes.iter().position(|byte| suspect(*byte)).unwrap_or(bytes.len());
+    let rest = text.get(first..).unwrap_or_default();
+    if let Some((at, c)) = rest.char_indices().find(|(_, c)| control(*c)).map(|(at, c)| (first + at, c)) {
         let finding = refuse(&rules::CONTROL_CHARACTER, at, at + c.len_utf8());
         return Err(Box::new(finding.text("character", format!("U+{:04X}", u32::from(c)))));
     }

@@ -7,14 +7,62 @@ use super::{FileId, Sources};
 pub fn resolved(tree: &Node, sources: &Sources) -> String {
     let mut out = String::new();
     let home = FileId(0);
-    for entry in tree.entries() {
+    let place = |entry: &Entry| HEAD.iter().position(|key| *key == entry.key).unwrap_or(HEAD.len());
+    let tree = restate(tree, None);
+    let mut entries: Vec<&Entry> = tree.entries().iter().collect();
+    entries.sort_by_key(|entry| place(entry));
+    for entry in entries {
         write_entry(&mut out, entry, 0, home, sources);
     }
     out
 }
 
+/// The tree with each `source` written anew from what its values rest on: of several files, each has said a part of it.
+/// `outer` is what the whole rests on already.
+fn restate(node: &Node, outer: Option<&Node>) -> Node {
+    let shape = match &node.shape {
+        Shape::List(items) => Shape::List(items.iter().map(|item| restate(item, outer)).collect()),
+        Shape::Map(entries) if entries.iter().all(|entry| entry.source.is_none()) => {
+            Shape::Map(entries.iter().map(|entry| Entry { value: restate(&entry.value, None), ..entry.clone() }).collect())
+        }
+        Shape::Map(entries) => {
+            let values: Vec<&Entry> = entries.iter().filter(|entry| entry.key != "source").collect();
+            let restated = values.iter().map(|entry| Entry { value: restate(&entry.value, entry.source.as_deref()), ..(*entry).clone() });
+            Shape::Map(restated.chain(source_of(&values, outer)).collect())
+        }
+        other => other.clone(),
+    };
+    Node { span: node.span, shape }
+}
+
+/// The `source` of a rule with these values, unless they rest on `outer`.
+fn source_of(values: &[&Entry], outer: Option<&Node>) -> Option<Entry> {
+    let text = |node: &Node| {
+        let mut out = String::new();
+        write_flow(&mut out, node);
+        out
+    };
+    let outer = outer.map(text);
+    let stated: Vec<(&Entry, &Node)> = values.iter().filter_map(|entry| Some((*entry, entry.source.as_deref()?))).collect();
+    let (_, first) = stated.iter().find(|(_, source)| Some(text(source)) != outer)?;
+    let entry = |key: &str, value: &Node| Entry { key: key.to_owned(), key_span: value.span, value: value.clone(), source: None };
+    let all_the_same = stated.len() == values.len() && stated.iter().all(|(_, source)| text(source) == text(first));
+    if all_the_same {
+        return Some(entry("source", first));
+    }
+    let each = stated.iter().map(|(value, source)| entry(&value.key, source)).collect();
+    Some(entry("source", &Node { span: first.span, shape: Shape::Map(each) }))
+}
+
+/// What stands at the head of a file, whichever file it was said in.
+const HEAD: &[&str] = &["goosebook", "id", "extends", "title", "summary", "country", "date", "former_ids", "page"];
+
 fn write_entry(out: &mut String, entry: &Entry, depth: usize, home: FileId, sources: &Sources) {
     indent(out, depth);
+    write_key(out, entry, depth, home, sources);
+}
+
+fn write_key(out: &mut String, entry: &Entry, depth: usize, home: FileId, sources: &Sources) {
     out.push_str(&quoted(&entry.key));
     out.push(':');
     write_value(out, &entry.value, depth, home, sources);
@@ -36,7 +84,14 @@ fn write_value(out: &mut String, node: &Node, depth: usize, home: FileId, source
         for item in items {
             indent(out, depth + 1);
             out.push('-');
-            write_value(out, item, depth + 1, home, sources);
+            match item.entries().split_first() {
+                Some((first, others)) if !is_flat(item) => {
+                    out.push(' ');
+                    write_key(out, first, depth + 2, home, sources);
+                    others.iter().for_each(|entry| write_entry(out, entry, depth + 2, home, sources));
+                }
+                _ => write_value(out, item, depth + 1, home, sources),
+            }
         }
         return;
     }
@@ -44,7 +99,7 @@ fn write_value(out: &mut String, node: &Node, depth: usize, home: FileId, source
     write_flow(out, node);
     if node.span.file != home {
         out.push_str("  # ");
-        out.push_str(sources.name(node.span.file));
+        out.extend(sources.name(node.span.file).chars().map(|c| if c.is_control() { ' ' } else { c }));
     }
     out.push('\n');
 }

@@ -18,7 +18,7 @@ const VERSION: &str = "1";
 const MAX_BASES: usize = 8;
 
 /// What a variant never takes over.
-const OWN: &[&str] =
+pub(crate) const OWN: &[&str] =
     &["goosebook", "id", "extends", "title", "summary", "former_ids", "page", "notes", "claims", "examples", "ignore", "changes"];
 
 /// A file with all that it extends.
@@ -34,11 +34,11 @@ pub(crate) struct Family {
 /// Reads a file and all that it extends. `None` where the file itself has no tree.
 pub(crate) fn family(input: &Input, bases: &dyn Bases, sources: &mut Sources, findings: &mut Vec<Finding>) -> Option<Family> {
     let (home, tree) = open(input, sources, findings);
-    let mut family = Family { tree: tree?, home, whole: true };
+    let mut tree = tree?;
+    let mut whole = true;
     let mut above: Vec<Node> = Vec::new();
-    let mut ids: Vec<String> = family.tree.get("id").and_then(Node::scalar).map(str::to_owned).into_iter().collect();
+    let mut ids: Vec<String> = tree.get("id").and_then(Node::scalar).map(str::to_owned).into_iter().collect();
     let mut from = input.name.clone();
-    let mut tree = family.tree.clone();
     while let Some(id) = tree.get("extends").filter(|extends| !extends.is_nothing()) {
         let Some(name) = id.scalar() else { break };
         let refused = |rule| Finding::new(rule, id.span).text("id", name);
@@ -57,22 +57,21 @@ pub(crate) fn family(input: &Input, bases: &dyn Bases, sources: &mut Sources, fi
             Ok(base) => base,
             Err(finding) => {
                 findings.push(finding);
-                family.whole = false;
+                whole = false;
                 break;
             }
         };
         ids.push(name.to_owned());
         let (_, base_tree) = open(&base, sources, findings);
         let Some(base_tree) = base_tree else {
-            family.whole = false;
+            whole = false;
             break;
         };
         from = base.name;
         above.push(std::mem::replace(&mut tree, base_tree));
     }
     // `tree` is now the lowest one; each of those above changes it.
-    family.tree = above.into_iter().rev().fold(tree, extend);
-    Some(family)
+    Some(Family { tree: above.into_iter().rev().fold(tree, extend), home, whole })
 }
 
 /// Opens one file: its tree, with the sources of every value beside it.

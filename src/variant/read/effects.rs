@@ -2,7 +2,7 @@
 
 use super::Cx;
 use super::fields::Fields;
-use super::scalars::{is_name, one_of, square, target, whole, yes};
+use super::scalars::{is_name, on_board, one_of, target, whole, yes};
 use super::texts::words;
 use super::throws::throw_test;
 use crate::finding::{Finding, rules};
@@ -43,7 +43,7 @@ fn go_to(cx: &mut Cx<'_>, node: &Node) -> Option<Target> {
     let Shape::Map(_) = node.shape else { return target(cx, node) };
     let pairs = cx.numbered(node);
     let mut each: Vec<(Square, Square)> =
-        pairs.into_iter().filter_map(|(from, entry)| Some((Square::new(from)?, cx.value(entry, square)?))).collect();
+        pairs.into_iter().filter_map(|(from, entry)| Some((Square::new(from)?, cx.value(entry, on_board)?))).collect();
     each.sort_unstable();
     Some(Target::Each(each))
 }
@@ -92,7 +92,7 @@ fn release(cx: &mut Cx<'_>, node: &Node) -> Option<Release> {
     };
     let mut fields = Fields::open(cx, node, "place-release")?;
     let test = fields.get(cx, "throw", throw_test);
-    let go_to = fields.get(cx, "go_to", square);
+    let go_to = fields.get(cx, "go_to", on_board);
     let other = fields.get(cx, "other_throws", throw_test);
     let pay = fields.get(cx, "pay", whole::<i64, 1, MOST>);
     fields.close(cx);

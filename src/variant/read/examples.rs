@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::Cx;
 use super::fields::Fields;
-use super::scalars::{square, text, whole, yes};
+use super::scalars::{on_board, text, whole, yes};
 use super::texts::{list, words};
 use super::throws::throw;
 use crate::engine::{Hand, Move, Pawn, Player, State, Waiting};
@@ -56,10 +56,7 @@ pub(super) fn example(cx: &mut Cx<'_>, node: &Node) -> Option<Example> {
     let card = fields.get(cx, "card", yes).unwrap_or(false);
     let sources = fields.get(cx, "source", |cx, node| cx.references(node)).unwrap_or_default();
     let pot = fields.entry("given").and_then(|entry| cx.value(entry, |cx, node| given(cx, node, &mut table)));
-    let turns = match fields.entry("turns") {
-        Some(entry) => cx.value(entry, |cx, node| Some(list(cx, node, |cx, node| turn(cx, node, &mut table)))).flatten(),
-        None => fields.need(cx, "turns", |_, _| None),
-    };
+    let turns = fields.need(cx, "turns", |cx, node| list(cx, node, |cx, node| turn(cx, node, &mut table)));
     if let Some(turns) = node.get("turns") {
         strangers(cx, turns, &table);
     }
@@ -126,18 +123,6 @@ fn pawn(cx: &mut Cx<'_>, node: &Node) -> Option<(Square, Option<Waiting>)> {
     let waiting = fields.get(cx, "wait", waiting);
     fields.close(cx);
     at.map(|at| (at, waiting))
-}
-
-/// A square of this board.
-fn on_board(cx: &mut Cx<'_>, node: &Node) -> Option<Square> {
-    let at = square(cx, node)?;
-    match cx.last {
-        Some(last) if at > last => {
-            cx.report(Finding::new(&rules::OFF_THE_BOARD, node.span).number("square", at.number()).number("last", last.number()));
-            None
-        }
-        _ => Some(at),
-    }
 }
 
 fn waiting(cx: &mut Cx<'_>, node: &Node) -> Option<Waiting> {

@@ -5,6 +5,7 @@ use super::scalars::{answer, found};
 use crate::finding::{Finding, nearest, rules};
 use crate::rules::{Basis, Policy, Ruled, SourceRef};
 use crate::source::{Entry, Node, Shape, Span};
+use crate::variant::extend::OWN;
 use crate::vocab::MAX_SQUARES;
 
 /// A mapping whose keys are being asked for, one after the other; what was never asked for is unknown.
@@ -13,20 +14,24 @@ pub(super) struct Fields<'t> {
     /// The message that says what this mapping is.
     place: &'static str,
     known: Vec<&'static str>,
+    /// Keys that must be there and are not.
+    missing: Vec<&'static str>,
 }
 
 impl<'t> Fields<'t> {
     /// Begins to read a mapping. `place` is the id of the message that says what it is.
     pub(super) fn open(cx: &mut Cx<'_>, node: &'t Node, place: &'static str) -> Option<Fields<'t>> {
         match node.shape {
-            Shape::Map(_) => Some(Fields { node, place, known: Vec::new() }),
+            Shape::Map(_) => Some(Fields { node, place, known: Vec::new(), missing: Vec::new() }),
             _ => cx.wrong_type(node, "kind-mapping"),
         }
     }
 
     /// The entry with that key, which is known from now on.
     pub(super) fn entry(&mut self, key: &'static str) -> Option<&'t Entry> {
-        self.known.push(key);
+        if !self.known.contains(&key) {
+            self.known.push(key);
+        }
         self.node.entry(key)
     }
 
@@ -36,13 +41,30 @@ impl<'t> Fields<'t> {
         cx.value(entry, read)
     }
 
+    /// The entry with that key, which must be there.
+    pub(super) fn must(&mut self, key: &'static str) -> Option<&'t Entry> {
+        let entry = self.entry(key);
+        if entry.is_none() {
+            self.missing.push(key);
+        }
+        entry
+    }
+
     /// Reads a value that must be there.
     pub(super) fn need<T>(&mut self, cx: &mut Cx<'_>, key: &'static str, read: impl FnOnce(&mut Cx<'_>, &Node) -> Option<T>) -> Option<T> {
-        if self.node.entry(key).is_none() {
-            let missing = Finding::new(&rules::MISSING_KEY, self.head()).text("key", key).word("place", self.place);
-            cx.report(missing);
-        }
-        self.get(cx, key, read)
+        let entry = self.must(key)?;
+        cx.value(entry, read)
+    }
+
+    /// Reads a value of a rule that must be there, with its basis.
+    pub(super) fn need_ruled<T>(
+        &mut self,
+        cx: &mut Cx<'_>,
+        key: &'static str,
+        read: impl FnOnce(&mut Cx<'_>, &Node) -> Option<T>,
+    ) -> Option<Ruled<T>> {
+        self.must(key)?;
+        self.ruled(cx, key, read)
     }
 
     /// Reads a value of a rule with its basis, in the short or the long form.
@@ -84,7 +106,7 @@ impl<'t> Fields<'t> {
     fn source(&self, cx: &mut Cx<'_>, node: &Node) -> Option<()> {
         for named in node.entries() {
             if named.key_span.file == cx.home && named.key != "rule" && self.node.entry(&named.key).is_none() {
-                let near = nearest(&named.key, self.known.iter().copied());
+                let near = nearest(&named.key, self.node.entries().iter().map(|entry| entry.key.as_str()));
                 cx.report(Finding::new(&rules::SOURCE_OF_NOTHING, named.key_span).text("key", &named.key).near(near));
             }
         }
@@ -103,27 +125,47 @@ impl<'t> Fields<'t> {
         Some(())
     }
 
-    /// Ends the mapping: reports every key that was not asked for.
-    pub(super) fn close(self, cx: &mut Cx<'_>) {
+    /// Ends the mapping: reports every key that was not asked for, and every key that is missing.
+    pub(super) fn close(mut self, cx: &mut Cx<'_>) {
         for entry in self.node.entries() {
             if cx.is_full() {
-                return;
+                break;
             }
             if self.known.contains(&entry.key.as_str()) {
                 continue;
             }
-            let free = self.known.iter().copied().filter(|known| self.node.entry(known).is_none());
-            let near = nearest(&entry.key, free);
-            let finding = Finding::new(&rules::UNKNOWN_KEY, entry.key_span)
-                .text("key", &entry.key)
-                .word("place", self.place)
-                .near(near)
-                .list("known", self.known.iter().copied());
-            cx.report(match near {
-                Some(near) => finding.fix(entry.key_span, near),
-                None => finding,
-            });
+            let meant = self.unknown(cx, entry);
+            self.missing.retain(|key| Some(*key) != meant);
         }
+        for key in &self.missing {
+            // What the variant below says is not known where it was not found.
+            if cx.whole || OWN.contains(key) {
+                cx.report(Finding::new(&rules::MISSING_KEY, self.head()).text("key", *key).word("place", self.place));
+            }
+        }
+    }
+
+    /// Reports a key that was not asked for; what it was most likely meant to be.
+    fn unknown(&self, cx: &mut Cx<'_>, entry: &Entry) -> Option<&'static str> {
+        if let Some((key, value)) = entry.key.split_once(':')
+            && let Some(known) = self.known.iter().copied().find(|known| *known == key)
+        {
+            let finding = Finding::new(&rules::MISSING_SPACE, entry.key_span).text("found", &entry.key);
+            cx.report(finding.fix(entry.key_span, format!("{key}: {value}")));
+            return Some(known);
+        }
+        let free = self.known.iter().copied().filter(|known| self.node.entry(known).is_none());
+        let near = nearest(&entry.key, free);
+        let finding = Finding::new(&rules::UNKNOWN_KEY, entry.key_span)
+            .text("key", &entry.key)
+            .word("place", self.place)
+            .near(near)
+            .list("known", self.known.iter().copied());
+        cx.report(match near {
+            Some(near) => finding.fix(entry.key_span, near),
+            None => finding,
+        });
+        near.and_then(|near| self.known.iter().copied().find(|known| *known == near))
     }
 
     /// A short place for what is missing in this mapping.
@@ -136,7 +178,9 @@ impl Cx<'_> {
     /// Reads the value of an entry; an empty one is reported.
     pub(super) fn value<T>(&mut self, entry: &Entry, read: impl FnOnce(&mut Cx<'_>, &Node) -> Option<T>) -> Option<T> {
         if entry.value.is_nothing() {
-            self.report(Finding::new(&rules::EMPTY_VALUE, entry.key_span).text("key", &entry.key));
+            if self.whole {
+                self.report(Finding::new(&rules::EMPTY_VALUE, entry.key_span).text("key", &entry.key));
+            }
             return None;
         }
         read(self, &entry.value)
@@ -148,18 +192,12 @@ impl Cx<'_> {
         self.value(entry, read).map(|value| Ruled { value, basis })
     }
 
-    /// What a value rests on: `table`, a source, a clause, or several.
+    /// What a value rests on: the table, a source, a clause, or several.
     pub(super) fn basis(&mut self, node: &Node) -> Basis {
         let is_table = |node: &Node| node.scalar() == Some("table");
-        let announced = node.items().iter().any(is_table);
-        if is_table(node) {
-            return Basis::Table(Vec::new());
-        }
-        let references = match &node.shape {
-            Shape::List(items) => items.iter().filter(|item| !is_table(item)).filter_map(|item| self.reference(item)).collect(),
-            _ => self.references(node).unwrap_or_default(),
-        };
-        if announced { Basis::Table(references) } else { Basis::Said(references) }
+        // Beside `table`, clauses name the text that speaks of the convention.
+        let references = self.references(node).unwrap_or_default();
+        if is_table(node) || node.items().iter().any(is_table) { Basis::Table(references) } else { Basis::Said(references) }
     }
 
     /// The entries of a mapping whose keys are numbers of squares or players.
@@ -186,7 +224,10 @@ impl Cx<'_> {
             return Some(Vec::new());
         }
         match &node.shape {
-            Shape::List(items) => Some(items.iter().filter_map(|item| self.reference(item)).collect()),
+            Shape::List(items) => {
+                let named = items.iter().filter(|item| item.scalar() != Some("table"));
+                Some(named.filter_map(|item| self.reference(item)).collect())
+            }
             _ => self.reference(node).map(|one| vec![one]),
         }
     }

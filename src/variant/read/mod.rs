@@ -13,10 +13,11 @@ mod squares;
 mod texts;
 mod throws;
 
-use crate::finding::Finding;
+use crate::finding::{Finding, rules};
 use crate::rules::{Pawns, SourceRef};
-use crate::source::{FileId, Node, Span};
+use crate::source::{FileId, Span};
 use crate::variant::Variant;
+use crate::variant::extend::Family;
 use crate::vocab::{Dice, Square};
 
 /// A variant that no check has seen yet. Where a value is faulty it holds the usual one.
@@ -25,8 +26,8 @@ pub(crate) struct Draft {
     pub(crate) variant: Variant,
     /// The places of the squares, in the order of the rules.
     pub(crate) squares: Vec<SquareSpots>,
-    /// The places of the exceptions of the first throw: the dice, the target.
-    pub(crate) exceptions: Vec<(Span, Span)>,
+    /// The places of the dice of the exceptions of the first throw.
+    pub(crate) exceptions: Vec<Span>,
     /// Every source and clause that is named, and where.
     pub(crate) references: Vec<(SourceRef, Span)>,
     /// Every clause, and where it stands.
@@ -48,6 +49,8 @@ pub(crate) struct Cx<'a> {
     findings: &'a mut Vec<Finding>,
     /// The file that was asked for.
     home: FileId,
+    /// Whether all that the file extends was found.
+    whole: bool,
     /// The dice, where they could be read.
     dice: Option<Dice>,
     /// Other dice that the variant uses.
@@ -60,11 +63,21 @@ pub(crate) struct Cx<'a> {
     begin: Square,
     /// The last square, where it could be read.
     last: Option<Square>,
+    /// The place of its number.
+    length: Span,
     references: Vec<(SourceRef, Span)>,
     clauses: Vec<(SourceRef, Span)>,
 }
 
 impl Cx<'_> {
+    /// Whether the board has that square; one past its end is reported at its place.
+    fn is_on_board(&mut self, square: Square, place: Span) -> bool {
+        let Some(last) = self.last.filter(|last| square > *last) else { return true };
+        let finding = off_the_board(square, place, last, self.length, self.home);
+        self.report(finding);
+        false
+    }
+
     fn report(&mut self, finding: Finding) {
         self.findings.push(finding);
     }
@@ -75,15 +88,30 @@ impl Cx<'_> {
     }
 }
 
-/// Reads a tree. `home` is the file that was asked for.
-pub(crate) fn read(tree: &Node, home: FileId, findings: &mut Vec<Finding>) -> Option<Draft> {
+/// A square past the end of the board. Where a file makes the board of another one shorter, this is the place to look at.
+pub(crate) fn off_the_board(square: Square, place: Span, last: Square, length: Span, home: FileId) -> Finding {
+    let finding = if place.file != home && length.file == home {
+        Finding::new(&rules::OFF_THE_BOARD, length).also(place, "finding-square-here")
+    } else {
+        Finding::new(&rules::OFF_THE_BOARD, place).also(length, "finding-length-here")
+    };
+    finding.number("square", square.number()).number("last", last.number())
+}
+
+/// Reads the tree of a family.
+pub(crate) fn read(family: &Family, findings: &mut Vec<Finding>) -> Option<Draft> {
+    let Family { tree, home, whole } = family;
     let mut cx = Cx {
         findings,
-        home,
+        home: *home,
+        whole: *whole,
         dice: None,
         other_dice: Vec::new(),
         square_dice: false,
+        pawns: None,
+        begin: Square::START,
         last: None,
+        length: tree.span.head(),
         references: Vec::new(),
         clauses: Vec::new(),
     };

@@ -9,7 +9,7 @@ use crate::vocab::{Dice, DiceError, MAX_DICE, MAX_FACES, MAX_SQUARES, Square};
 /// Names what stands there: the text, or what it is.
 pub(super) fn found(finding: Finding, node: &Node) -> Finding {
     match &node.shape {
-        Shape::Scalar { .. } if node.is_nothing() => finding.word("found", "kind-nothing"),
+        Shape::Scalar { text, .. } if node.is_nothing() || text.is_empty() => finding.word("found", "kind-nothing"),
         Shape::Scalar { text, .. } => finding.text("found", format!("`{text}`")),
         Shape::List(_) => finding.word("found", "kind-list"),
         Shape::Map(_) | Shape::Faulty => finding.word("found", "kind-mapping"),
@@ -19,7 +19,7 @@ pub(super) fn found(finding: Finding, node: &Node) -> Finding {
 /// A text that is not empty.
 pub(super) fn text(cx: &mut Cx<'_>, node: &Node) -> Option<String> {
     match node.scalar() {
-        Some(text) if !node.is_nothing() => Some(text.to_owned()),
+        Some(text) if !node.is_nothing() && !text.trim().is_empty() => Some(text.to_owned()),
         _ => cx.wrong_type(node, "kind-text"),
     }
 }
@@ -149,6 +149,11 @@ pub(super) fn square(cx: &mut Cx<'_>, node: &Node) -> Option<Square> {
     whole::<u16, 0, { MAX_SQUARES as i64 }>(cx, node).and_then(Square::new)
 }
 
+/// A square of this board.
+pub(super) fn on_board(cx: &mut Cx<'_>, node: &Node) -> Option<Square> {
+    square(cx, node).filter(|square| cx.is_on_board(*square, node.span))
+}
+
 /// Dice, `2d6`.
 pub(super) fn dice(cx: &mut Cx<'_>, node: &Node) -> Option<Dice> {
     let written = text(cx, node)?;
@@ -156,9 +161,9 @@ pub(super) fn dice(cx: &mut Cx<'_>, node: &Node) -> Option<Dice> {
         Ok(dice) => Some(dice),
         Err(error) => {
             let why = match error {
-                DiceError::Count => "dice-count",
-                DiceError::Faces => "dice-faces",
-                DiceError::Unreadable | DiceError::OtherCount | DiceError::OtherFace(_) => "dice-unreadable",
+                DiceError::Count => "bad-dice-count",
+                DiceError::Faces => "bad-dice-faces",
+                DiceError::Unreadable | DiceError::OtherCount | DiceError::OtherFace(_) => "bad-dice-unreadable",
             };
             cx.report(
                 Finding::new(&rules::BAD_DICE, node.span)
@@ -181,7 +186,7 @@ pub(super) fn target(cx: &mut Cx<'_>, node: &Node) -> Option<Target> {
         "finish" => Some(Target::Finish),
         "origin" => Some(Target::Origin),
         "other" => Some(Target::Other),
-        _ if text.bytes().any(|byte| byte.is_ascii_digit()) => square(cx, node).map(Target::Square),
+        _ if text.starts_with(|c: char| c.is_ascii_digit() || c == '-') => square(cx, node).map(Target::Square),
         _ => match text.split_once(' ') {
             Some(("next", rest)) => Some(Target::Next(kind(rest))),
             Some(("previous", rest)) => Some(Target::Previous(kind(rest))),

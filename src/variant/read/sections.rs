@@ -3,7 +3,7 @@
 use super::effects::stakes;
 use super::examples::example;
 use super::fields::Fields;
-use super::scalars::{address, country, name, square, text, whole};
+use super::scalars::{address, country, name, on_board, text, whole};
 use super::squares::squares;
 use super::texts::{change, claims, ignored, list, note, sources, words};
 use super::throws::{dice_rule, extra_throw, first_throw, throw_test};
@@ -98,10 +98,7 @@ fn track(cx: &mut Cx<'_>, fields: &mut Fields<'_>) -> Track {
     let begin = || Ruled::silent(Square::START);
     let read = |cx: &mut Cx<'_>, node: &Node| {
         let mut fields = Fields::open(cx, node, "place-track")?;
-        let last = match fields.entry("squares") {
-            Some(_) => fields.ruled(cx, "squares", whole::<u16, 1, { MAX_SQUARES as i64 }>),
-            None => fields.need(cx, "squares", |_, _| None),
-        };
+        let last = fields.need_ruled(cx, "squares", whole::<u16, 1, { MAX_SQUARES as i64 }>);
         let first = fields.ruled(cx, "begin", whole::<u16, 0, 1>);
         let start = fields.policy(cx);
         let enter = fields.ruled(cx, "enter", throw_test);
@@ -109,6 +106,7 @@ fn track(cx: &mut Cx<'_>, fields: &mut Fields<'_>) -> Track {
         let square = |number: Ruled<u16>| Square::new(number.value).map(|square| Ruled { value: square, basis: number.basis });
         let last = last.and_then(square);
         cx.last = last.as_ref().map(|last| last.value);
+        cx.length = node.get("squares").map_or(node.span.head(), |squares| squares.is().span);
         Some(Track { last: last.unwrap_or_else(begin), begin: first.and_then(square).unwrap_or_else(begin), start, enter })
     };
     let nowhere = || Track { last: begin(), begin: begin(), start: Ruled::silent(Policy::USUAL), enter: None };
@@ -126,10 +124,7 @@ fn pawns(cx: &mut Cx<'_>, fields: &mut Fields<'_>) -> Pawns {
     };
     let read = |cx: &mut Cx<'_>, node: &Node| {
         let mut fields = Fields::open(cx, node, "place-pawns")?;
-        let each = match fields.entry("is") {
-            Some(is) => cx.ruled(is, whole::<u8, 1, MOST_PAWNS>),
-            None => fields.need(cx, "is", |_, _| None),
-        };
+        let each = fields.must("is").and_then(|is| cx.ruled(is, whole::<u8, 1, MOST_PAWNS>));
         let from_players = fields.entry("from_players").and_then(|entry| {
             let (players, pawns) = cx.numbered(&entry.value).into_iter().next()?;
             let pawns = cx.value(pawns, whole::<u8, 1, MOST_PAWNS>)?;
@@ -181,7 +176,7 @@ fn meeting(cx: &mut Cx<'_>, fields: &mut Fields<'_>) -> MeetingRule {
     let read = |cx: &mut Cx<'_>, node: &Node| {
         let mut fields = Fields::open(cx, node, "place-meeting")?;
         let (rule, order, must, displaced) = (fields.policy(cx), fields.policy(cx), fields.policy(cx), fields.policy(cx));
-        let exempt = fields.ruled(cx, "exempt", |cx, node| list(cx, node, square));
+        let exempt = fields.ruled(cx, "exempt", |cx, node| list(cx, node, on_board));
         let (mover, met) = fields.get(cx, "pay", pay).unwrap_or_default();
         let (mover_moves, met_moves) = fields.get(cx, "moves", moves).unwrap_or_default();
         fields.close_rule(cx);

@@ -35,10 +35,9 @@ fn one(cx: &mut Cx<'_>, entry: &Entry, node: &Node) -> Option<(SquareRule, Squar
         }),
         _ => None,
     };
-    let places = match (fields.entry("at"), paired) {
-        (Some(at), _) => cx.ruled(at, one_or_several),
-        (None, Some(paired)) => Some(paired),
-        (None, None) => fields.need(cx, "at", |_, _| None),
+    let places = match paired {
+        Some(paired) => Some(paired),
+        None => fields.need_ruled(cx, "at", one_or_several),
     };
     let at = places.map(|places| {
         let squares = places.value.iter().map(|(square, _): &(Square, Span)| *square).collect();

@@ -2,7 +2,7 @@
 
 use super::Cx;
 use super::fields::Fields;
-use super::scalars::{dice, one_of, square, whole};
+use super::scalars::{dice, on_board, one_of, whole};
 use super::texts::list;
 use crate::finding::{Finding, rules};
 use crate::rules::{DiceRule, ExtraThrow, FirstException, FirstThrow, Policy, Ruled, ThrowTest};
@@ -32,10 +32,7 @@ pub(super) fn dice_rule(cx: &mut Cx<'_>, fields: &mut Fields<'_>) -> DiceRule {
 
 fn long_dice(cx: &mut Cx<'_>, node: &Node) -> Option<DiceRule> {
     let mut fields = Fields::open(cx, node, "place-dice")?;
-    let usual = match fields.entry("is") {
-        Some(is) => cx.ruled(is, dice),
-        None => fields.need(cx, "is", |_, _| None),
-    };
+    let usual = fields.must("is").and_then(|is| cx.ruled(is, dice));
     let or = fields.ruled(cx, "or", dice);
     let from = fields.entry("from").and_then(|entry| cx.value(entry, |cx, node| Some(from_squares(cx, entry, node)))).unwrap_or_default();
     let each = fields.policy(cx);
@@ -109,21 +106,15 @@ fn any_dice(faces: &[u8]) -> Option<Throw> {
     Dice::new(count, MAX_FACES).ok()?.throw(faces).ok()
 }
 
-/// The places of one exception: the throw, the target.
-pub(super) type ExceptionSpots = (Span, Span);
-
-/// The exceptions of the first throw, each with the places of its dice and its target.
-pub(super) fn first_throw(cx: &mut Cx<'_>, fields: &mut Fields<'_>) -> (FirstThrow, Vec<ExceptionSpots>) {
+/// The exceptions of the first throw, each with the place of its throw.
+pub(super) fn first_throw(cx: &mut Cx<'_>, fields: &mut Fields<'_>) -> (FirstThrow, Vec<Span>) {
     let silent = || FirstThrow { scope: Ruled::silent(Policy::USUAL), occupied: Ruled::silent(Policy::USUAL), exceptions: Vec::new() };
     let Some(entry) = fields.entry("first_throw") else { return (silent(), Vec::new()) };
     let read = |cx: &mut Cx<'_>, node: &Node| {
-        let Shape::Map(_) = node.shape else { return Some((silent(), list(cx, node, |cx, node| exception(cx, node, entry))?)) };
+        let Shape::Map(_) = node.shape else { return Some((silent(), list(cx, node, exception)?)) };
         let mut fields = Fields::open(cx, node, "place-first-throw")?;
         let (scope, occupied) = (fields.policy(cx), fields.policy(cx));
-        let exceptions = match fields.entry("is") {
-            Some(is) => cx.value(is, |cx, node| list(cx, node, |cx, node| exception(cx, node, is))),
-            None => fields.need(cx, "is", |_, _| None),
-        };
+        let exceptions = fields.must("is").and_then(|is| cx.value(is, |cx, node| list(cx, node, exception)));
         fields.close_rule(cx);
         Some((FirstThrow { scope, occupied, exceptions: Vec::new() }, exceptions.unwrap_or_default()))
     };
@@ -132,26 +123,24 @@ pub(super) fn first_throw(cx: &mut Cx<'_>, fields: &mut Fields<'_>) -> (FirstThr
     (FirstThrow { exceptions, ..first }, places)
 }
 
-/// One exception; `within` is the value that holds it, for what it rests on.
-fn exception(cx: &mut Cx<'_>, node: &Node, within: &Entry) -> Option<(FirstException, ExceptionSpots)> {
+/// One exception, with the place of its throw.
+fn exception(cx: &mut Cx<'_>, node: &Node) -> Option<(FirstException, Span)> {
     let mut fields = Fields::open(cx, node, "place-exception")?;
     let said = node.entry("dice").or_else(|| node.entry("throw"));
-    let throw_place = said.map_or(node.span, |entry| entry.value.span);
-    let to_place = node.get("to").map_or(node.span, |to| to.span);
+    let place = said.map_or(node.span, |entry| entry.value.span);
     let test = match fields.entry("throw") {
         Some(test) => cx.value(test, throw_test),
         None => fields.need(cx, "dice", throw).map(ThrowTest::Faces),
     };
-    let to = match fields.entry("to") {
-        Some(to) if to.value.scalar() == Some("stay") => Some(None),
-        Some(to) => {
-            let stated = Entry { source: to.source.clone().or_else(|| within.source.clone()), ..to.clone() };
-            cx.ruled(&stated, square).map(Some)
+    let to = match node.get("to").and_then(Node::scalar) {
+        Some("stay") => {
+            fields.entry("to");
+            Some(None)
         }
-        None => fields.need(cx, "to", |_, _| None),
+        _ => fields.need_ruled(cx, "to", on_board).map(Some),
     };
     fields.close_rule(cx);
-    Some((FirstException { test: test?, to: to? }, (throw_place, to_place)))
+    Some((FirstException { test: test?, to: to? }, place))
 }
 
 /// Throws that give another throw: a test, or the long form with `streak`.
@@ -163,10 +152,7 @@ pub(super) fn extra_throw(cx: &mut Cx<'_>, fields: &mut Fields<'_>) -> Option<Ex
     };
     cx.value(entry, |cx, node| {
         let mut fields = Fields::open(cx, node, "place-extra-throw")?;
-        let on = match fields.entry("is") {
-            Some(is) => cx.ruled(is, throw_test),
-            None => fields.need(cx, "is", |_, _| None),
-        };
+        let on = fields.must("is").and_then(|is| cx.ruled(is, throw_test));
         let streak = fields.ruled(cx, "streak", whole::<u8, 2, MOST_STREAK>);
         let streak_ends = fields.policy(cx);
         fields.close_rule(cx);

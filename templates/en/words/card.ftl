@@ -9,16 +9,32 @@ players-only = { $n ->
    *[other] { $n } players
 }
 card-turn = { $n ->
-    [1] Throw { dice-count } and move on. Only the square where you stop counts
-   *[other] Throw { dice-count }, add them and move on. Only the square where you stop counts
+    [1] Throw { dice } and move on. Only the square where you stop counts
+   *[other] Throw { dice }, add them and move on. Only the square where you stop counts
 }
-card-wait = The turn on which you come there is not a missed turn
+card-wait = The turn on which you come there does not count
+card-pot = Stakes go into the pot; the winner takes it
 card-first-throw = { $throw } → { $square }
 board-alt = A board of { $last } squares. Special squares: { $squares }.
 board-alt-plain = A board of { $last } squares.
 # Prefix of what concerns some squares only.
 of-squares = { $squares }: { $says }
-basis-source = { $sources }
 basis-table = convention of this table
 basis-silent = unsaid by the text: the usual reading
-seen-extract = extract only
+
+# Headings of the reference page.
+topic-table = Before you play
+topic-first-throw = First throw
+topic-squares = Special squares
+topic-meeting = Meetings
+topic-finish = The end
+about-game = The game
+about-material = Material
+about-setup = Setting up
+about-reminder = Worth remembering
+about-mistake = Common mistakes
+about-advice = Advice
+about-history = History
+about-scope = How far these rules reach
+used-note = note: { $about }
+used-example = worked turn: { $title }

@@ -3,7 +3,8 @@ cli-cannot-write = Cannot write { $path }: { $error }
 cli-output-is-folder = { $path } is a folder; give the name of a file, such as -o { $path }/card.pdf
 cli-cannot-read = Cannot read { $path }: { $error }
 cli-is-folder = { $path } is a folder; name a file in it
-cli-too-large = { $path } is too large: { $bytes } bytes, the limit is { $limit }
+cli-too-large = { $path } is too large: the limit is { $limit } bytes
+cli-no-files = { $path } holds no .yaml file
 cli-no-such-file = { $path } does not exist
 cli-unknown-variant = No variant and no file is called “{ $value }”. { $also }
 cli-did-you-mean = Did you mean “{ $value }”?
@@ -51,6 +52,10 @@ cli-check-summary = { $files ->
     [0] no warning
     [one] { $warnings } warning
    *[other] { $warnings } warnings
+}, { $notes ->
+    [0] no note
+    [one] { $notes } note
+   *[other] { $notes } notes
 }
 cli-not-sound = { $name } has errors: mend them first
 cli-format-of-suffix = “{ $value }” does not tell the format: end the name in .pdf, .md, .html or .txt, or add --format

@@ -10,6 +10,8 @@ finding-fix = this is most likely what was meant
 finding-first-here = the first one is here
 finding-length-here = the last square is set here
 finding-in-this-square = in this square
+finding-square-here = this square is past it
+finding-taken-over-here = taken over here
 finding-least-here = the least is set here
 finding-loop-here = the loop comes by here
 finding-this-throw = after this turn
@@ -44,9 +46,9 @@ place-meeting-pay = the payments of a meeting
 place-finish = the finish
 place-example = an example
 place-player = a player of an example
-dice-count = there can be 1 to 4 dice
-dice-faces = a die can have 2 to 20 faces
-dice-unreadable = dice are written as `2d6`: two dice of six faces
+bad-dice-count = there can be 1 to 4 dice
+bad-dice-faces = a die can have 2 to 20 faces
+bad-dice-unreadable = dice are written as `2d6`: two dice of six faces
 dice-other-face = no die of this game shows such a number
 dice-other-count = this is not the number of dice of this game
 refusal-over = the game is over for this player
@@ -136,7 +138,7 @@ finding-empty-value = `{ $key }` has no value
 finding-empty-value-help = give it a value, or take the line away; `~` takes a value away only where the variant below has one
 finding-bad-name = `{ $found }` cannot be a name here
 finding-bad-name-help = names have lower case letters without accents, digits, `-` and `_`, and begin with a letter or a digit; `table` is taken
-finding-bad-dice = `{ $found }` are no dice
+finding-bad-dice = `{ $found }` is no set of dice
 finding-bad-dice-label = { $why }
 finding-bad-dice-help = write the number of dice (1 to { $dice }), `d`, and the number of faces (2 to { $faces }): `2d6`
 finding-bad-address = `{ $found }` is no address
@@ -155,6 +157,10 @@ finding-other-file-name-label = `{ $id }.yaml` is looked for under this name
 finding-other-file-name-help = rename the file or the variant, so that others can extend it
 finding-wrong-count = { $expected } values should stand here, not { $found }
 finding-wrong-count-help = write the least and the most: [15, 30]
+
+finding-missing-space = a space is missing after the colon in `{ $found }`
+finding-missing-space-label = read as a single word
+finding-missing-space-help = a key is followed by a colon and a space
 
 ## What a file refers to
 

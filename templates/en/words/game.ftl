@@ -68,11 +68,10 @@ dice-count = { $n ->
     [3] three dice
    *[other] four dice
 }
-dice-short = { $n ->
-    [1] 1 die
-   *[other] { $n } dice
+dice = { $faces ->
+    [6] { dice-count }
+   *[other] { dice-count } of { $faces } faces
 }
-dice-faces-short = { $n }d{ $faces }
 pawns-fit = { $n ->
     [1] Only one pawn fits
     [2] Two pawns fit
@@ -118,7 +117,10 @@ does-take-missed = Take { stakes } from the pot for each turn missed
 does-pay-released = If another pawn frees you, pay { stakes }
 does-take-released = If another pawn frees you, take { stakes } from the pot
 does-nothing = Nothing happens to you
-does-at = { CAP($name) }: { $squares }
+does-at = { $n ->
+    [1] Square { $squares }
+   *[other] Squares { $squares }
+}
 does-be-called = The square is called { $name }
 
 # Rules with a short list of answers: the question, then each answer.
@@ -129,7 +131,7 @@ policy-players-first-highest-total = The highest total of the dice starts
 policy-players-first-youngest = The youngest starts
 
 asks-track-start = Do pawns meet on the start?
-policy-track-start-free = The start holds all pawns
+policy-track-start-free = The start holds any number of pawns
 policy-track-start-meets = Pawns meet on the start too
 
 asks-first-throw-scope = Which throw is a first throw?
@@ -137,10 +139,10 @@ policy-first-throw-scope-each-player = Each player has a first throw
 policy-first-throw-scope-table = Only the very first throw of the game counts
 policy-first-throw-scope-on-start = It holds whenever you throw from the start
 
-asks-squares-after-bounce = And when you come there going back?
-policy-squares-after-bounce-keep = If you come there going back, go back as many again
-policy-squares-after-bounce-forward = If you come there going back, go forward as many again
-policy-squares-after-bounce-none = If you come there going back, nothing happens
+asks-squares-after-bounce = And when you reach it going back?
+policy-squares-after-bounce-keep = If you reach it going back, go back by the same total again
+policy-squares-after-bounce-forward = If you reach it going back, go forward by the same total
+policy-squares-after-bounce-none = If you reach it going back, nothing happens
 
 asks-squares-shared = Do several pawns fit there?
 policy-squares-shared-false = Pawns meet there as anywhere
@@ -170,7 +172,7 @@ asks-meeting-displaced = Does a pawn that was sent away obey its new square?
 policy-meeting-displaced-unread = A pawn that was sent away does not obey its new square
 
 asks-finish-overshoot = The throw goes past the end?
-policy-finish-overshoot-bounce = If you go past { $last }, go back by what is too much
+policy-finish-overshoot-bounce = If you go past { $last }, count the rest backwards
 policy-finish-overshoot-stay = If you would go past { $last }, stay where you are
 policy-finish-overshoot-win = If you go past { $last }, you win too
 policy-finish-overshoot-restart = If you go past { $last }, go back to the start
@@ -186,10 +188,7 @@ policy-extra-throw-doubles = You throw a double: throw again
 policy-extra-throw-highest = A die shows { $faces }: throw again
 
 # Values that are not a short list.
-says-dice = { $faces ->
-    [6] You play with { dice-count }
-   *[other] You play with { dice-count } of { $faces } faces
-}
+says-dice = You play with { dice }
 says-last = The end is square { $last }
 says-players-min = { $n ->
     [1] At least one player

@@ -9,16 +9,32 @@ players-only = { $n ->
    *[other] { $n } joueurs
 }
 card-turn = { $n ->
-    [1] Lance { dice-count } et avance. Seule la case où tu arrives compte
-   *[other] Lance { dice-count }, additionne et avance. Seule la case où tu arrives compte
+    [1] Lance { dice } et avance. Seule la case où tu arrives compte
+   *[other] Lance { dice }, additionne et avance. Seule la case où tu arrives compte
 }
-card-wait = Le tour où tu arrives ne compte pas comme tour passé
+card-wait = Le tour où tu y arrives ne compte pas
+card-pot = Les mises vont au pot ; qui gagne prend le pot
 card-first-throw = { $throw } → { $square }
 board-alt = Plateau de { $last } cases. Cases spéciales : { $squares }.
 board-alt-plain = Plateau de { $last } cases.
 # Prefix of what concerns some squares only.
 of-squares = { $squares } : { $says }
-basis-source = { $sources }
 basis-table = convention de cette table
 basis-silent = non dit par le texte : lecture usuelle
-seen-extract = extrait seulement
+
+# Headings of the reference page.
+topic-table = Avant de jouer
+topic-first-throw = Premier lancer
+topic-squares = Cases spéciales
+topic-meeting = Rencontres
+topic-finish = Arrivée
+about-game = Le jeu
+about-material = Matériel
+about-setup = Mise en place
+about-reminder = À retenir
+about-mistake = Erreurs fréquentes
+about-advice = Conseils
+about-history = Histoire
+about-scope = Portée de ces règles
+used-note = note : { $about }
+used-example = tour expliqué : { $title }

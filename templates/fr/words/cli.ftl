@@ -3,7 +3,8 @@ cli-cannot-write = Impossible d’écrire { $path } : { $error }
 cli-output-is-folder = { $path } est un dossier ; donne le nom d’un fichier, par exemple -o { $path }/carte.pdf
 cli-cannot-read = Impossible de lire { $path } : { $error }
 cli-is-folder = { $path } est un dossier ; nomme un fichier de ce dossier
-cli-too-large = { $path } est trop gros : { $bytes } octets, la limite est de { $limit }
+cli-too-large = { $path } est trop gros : la limite est de { $limit } octets
+cli-no-files = { $path } ne contient aucun fichier .yaml
 cli-no-such-file = { $path } n’existe pas
 cli-unknown-variant = Ni variante ni fichier ne s’appelle « { $value } ». { $also }
 cli-did-you-mean = Voulais-tu dire « { $value } » ?
@@ -51,6 +52,10 @@ cli-check-summary = { $files ->
     [0] aucun avertissement
     [one] { $warnings } avertissement
    *[other] { $warnings } avertissements
+}, { $notes ->
+    [0] aucune remarque
+    [one] { $notes } remarque
+   *[other] { $notes } remarques
 }
 cli-not-sound = { $name } contient des erreurs : corrige-les d’abord
 cli-format-of-suffix = « { $value } » ne dit pas le format : termine le nom par .pdf, .md, .html ou .txt, ou ajoute --format

@@ -10,6 +10,8 @@ finding-fix = c’est sans doute ce qu’il fallait écrire
 finding-first-here = la première fois, c’est ici
 finding-length-here = la dernière case est fixée ici
 finding-in-this-square = dans cette case
+finding-square-here = cette case est au-delà
+finding-taken-over-here = repris ici
 finding-least-here = le minimum est fixé ici
 finding-loop-here = la boucle passe par ici
 finding-this-throw = après ce tour
@@ -44,9 +46,9 @@ place-meeting-pay = ce que coûte une rencontre
 place-finish = l’arrivée
 place-example = un exemple
 place-player = un joueur d’un exemple
-dice-count = il peut y avoir de 1 à 4 dés
-dice-faces = un dé peut avoir de 2 à 20 faces
-dice-unreadable = les dés s’écrivent `2d6` : deux dés à six faces
+bad-dice-count = il peut y avoir de 1 à 4 dés
+bad-dice-faces = un dé peut avoir de 2 à 20 faces
+bad-dice-unreadable = les dés s’écrivent `2d6` : deux dés à six faces
 dice-other-face = aucun dé de ce jeu n’a ce nombre
 dice-other-count = ce n’est pas le nombre de dés de ce jeu
 refusal-over = la partie est finie pour ce joueur
@@ -156,6 +158,10 @@ finding-other-file-name-help = renommez le fichier ou la variante, pour que d’
 finding-wrong-count = il faut ici { $expected } valeurs, et non { $found }
 finding-wrong-count-help = écrivez le minimum et le maximum : [15, 30]
 
+finding-missing-space = il manque une espace après le deux-points dans `{ $found }`
+finding-missing-space-label = lu comme un seul mot
+finding-missing-space-help = une clé est suivie d’un deux-points et d’une espace
+
 ## Ce à quoi un fichier renvoie
 
 finding-unknown-base = il n’y a pas de variante `{ $id }` à reprendre
@@ -181,7 +187,7 @@ finding-unknown-clause-label = { $nearly ->
  }
 finding-unknown-clause-help = ajoutez-la aux clauses de `{ $source }`, ou nommez la source seule
 finding-uncovered-clause = rien ne repose sur la clause `{ $clause }`
-finding-uncovered-clause-label = dit par la source, repris par aucune règle, note ni exemple
+finding-uncovered-clause-label = la source le dit, mais aucune règle, note ni exemple ne le reprend
 finding-uncovered-clause-help = nommez-la comme `source` de ce qu’elle dit, ou ajoutez une note qui la reprend
 finding-duplicate-clause = la clause `{ $clause }` se trouve deux fois ici
 finding-duplicate-clause-label = la deuxième fois
@@ -198,8 +204,8 @@ finding-unknown-code-label = { $nearly ->
    *[no] inconnu
  }
 finding-unknown-code-help = les codes s’écrivent comme dans les rapports : `G0206`
-finding-ignored-error = `{ $found }` est une erreur et ne peut pas être ignoré
-finding-ignored-error-help = corrigez ce qu’elle signale ; seuls les avertissements et les remarques peuvent être ignorés
+finding-ignored-error = `{ $found }` est une erreur, qui ne peut pas être ignorée
+finding-ignored-error-help = corrigez ce qu’elle signale : seuls les avertissements et les remarques peuvent être ignorés
 
 ## Ce que disent les règles
 

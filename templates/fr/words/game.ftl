@@ -68,11 +68,10 @@ dice-count = { $n ->
     [3] trois dés
    *[other] quatre dés
 }
-dice-short = { $n ->
-    [1] 1 dé
-   *[other] { $n } dés
+dice = { $faces ->
+    [6] { dice-count }
+   *[other] { dice-count } à { $faces } faces
 }
-dice-faces-short = { dice-short } à { $faces } faces
 pawns-fit = { $n ->
     [1] Un seul pion y tient
     [2] Deux pions y tiennent
@@ -124,7 +123,10 @@ does-take-missed = Prends { stakes } dans le pot à chaque tour passé
 does-pay-released = Si un autre te libère, paie { stakes }
 does-take-released = Si un autre te libère, prends { stakes } dans le pot
 does-nothing = Rien ne t’y arrive
-does-at = { CAP($name) } : { $squares }
+does-at = { $n ->
+    [1] Case { $squares }
+   *[other] Cases { $squares }
+}
 does-be-called = La case s’appelle { $name }
 
 # Rules with a short list of answers: the question, then each answer.
@@ -135,7 +137,7 @@ policy-players-first-highest-total = Le plus grand total aux dés commence
 policy-players-first-youngest = La personne la plus jeune commence
 
 asks-track-start = Se rencontre-t-on au départ ?
-policy-track-start-free = Au départ, tous les pions tiennent
+policy-track-start-free = Au départ, on peut être plusieurs
 policy-track-start-meets = On se rencontre aussi au départ
 
 asks-first-throw-scope = Quel lancer est un premier lancer ?
@@ -176,7 +178,7 @@ asks-meeting-displaced = Le pion renvoyé subit-il l’effet de sa case ?
 policy-meeting-displaced-unread = Le pion renvoyé ne subit pas l’effet de sa case
 
 asks-finish-overshoot = Le lancer dépasse l’arrivée ?
-policy-finish-overshoot-bounce = Si tu dépasses { $last }, recule de ce qui est en trop
+policy-finish-overshoot-bounce = Si tu dépasses { $last }, recule des points en trop
 policy-finish-overshoot-stay = Si tu dépasses { $last }, reste où tu es
 policy-finish-overshoot-win = Si tu dépasses { $last }, tu gagnes aussi
 policy-finish-overshoot-restart = Si tu dépasses { $last }, retourne au départ
@@ -192,10 +194,7 @@ policy-extra-throw-doubles = Tu fais un double : relance
 policy-extra-throw-highest = Un dé montre { $faces } : relance
 
 # Values that are not a short list.
-says-dice = { $faces ->
-    [6] On joue avec { dice-count }
-   *[other] On joue avec { dice-count } à { $faces } faces
-}
+says-dice = On joue avec { dice }
 says-last = L’arrivée est la case { $last }
 says-players-min = Il faut { $n ->
     [1] au moins une personne

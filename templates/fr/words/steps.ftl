@@ -11,27 +11,35 @@ step-walk-back = Le pion recule de { $from } à { $to }.
 step-walk-back-to-start = Le pion recule de { $from } jusqu’au départ.
 step-bounce = Le pion avance jusqu’à { $last }, puis recule de { $surplus } : il finit { at-place }.
 step-bounce-counted = Le pion compte { $path } : il rebondit sur { $last }.
-step-again = { $at }, { $name } : le pion avance encore de { $total }.
-step-again-back = { $at }, { $name } : le pion recule encore de { $total }.
-step-no-effect = { $at }, { $name } : aucun effet pour un pion qui recule.
+# On a square with a rule: these follow its number and name, or stand alone.
+step-at = { $at }, { $name } : { $says }.
+step-alone = { CAP($says) }.
+step-again = le pion avance encore de { $total }
+step-again-back = le pion recule encore de { $total }
+step-no-effect = aucun effet pour un pion qui recule
 step-stays = Le lancer dépasse { $last } : le pion reste { at-place }.
 step-first-throw = Premier lancer avec { $throw } : le pion va directement { to-place }.
-step-go-to = { $at }, { $name } : le pion va directement { to-place }.
-step-go-to-back = { $at }, { $name } : le pion retourne { to-place }.
+step-go-to = le pion va directement { to-place }
+step-go-to-back = le pion retourne { to-place }
 step-restart = Le lancer dépasse { $last } : le pion retourne au départ.
 step-waits = { $n ->
-    [1] { $at }, { $name } : { $player } passera son { next-turns }.
-   *[other] { $at }, { $name } : { $player } passera ses { next-turns }.
+    [1] { $player } passera son { next-turns }
+   *[other] { $player } passera ses { next-turns }
 }
-step-held = { $at }, { $name } : { $player } attend qu’un autre pion arrive.
-step-held-forever = { $at }, { $name } : { $player } y reste jusqu’à la fin.
-step-pays-arrival = { $at }, { $name } : { $player } paie { stakes }.
-step-takes-arrival = { $at }, { $name } : { $player } prend { stakes } dans le pot.
+step-waits-unless = { $n ->
+    [1] { $player } passera son { next-turns }, sauf si un autre pion arrive avant
+   *[other] { $player } passera ses { next-turns }, sauf si un autre pion arrive avant
+}
+step-held = { $player } attend qu’un autre pion arrive
+step-held-forever = { $player } y reste jusqu’à la fin
+step-pays-arrival = { $player } paie { stakes }
+step-takes-arrival = { $player } prend { stakes } dans le pot
 step-pays-missed = Pour ce tour passé, { $player } paie { stakes }.
 step-takes-missed = Pour ce tour passé, { $player } prend { stakes } dans le pot.
 step-pays-release = Pour sa libération, { $player } paie { stakes }.
 step-takes-release = Pour sa libération, { $player } prend { stakes } dans le pot.
 step-pays-meeting = Pour la rencontre, { $player } paie { stakes }.
+step-both-pay = Pour la rencontre, { $player } paie { stakes }, { $other } aussi.
 step-takes-meeting = Pour la rencontre, { $player } prend { stakes } dans le pot.
 step-meets = { $square ->
     [0] Le pion { OF($other) } est déjà au départ.
@@ -53,15 +61,16 @@ step-endless-one = Ce tour ne finit jamais : sans nouveau lancer, le pion revi
 
 # The same in one line, for cards: the squares of the way.
 path = { $player }, { $throw } : { $path }.
-path-missed = { $player } passe ce tour.
+path-missed = { $player } passe ce tour
 path-square = { $square } ({ BARE($name) })
-path-waits = passe { turns }
+path-waits = { turns } à passer
 path-held = attend un autre pion
 path-again = relance
-path-wins = gagne !
+path-wins = gagne
 path-displaced = { $player } va { to-place }
 path-stays = reste { at-place }
 path-pays = paie { stakes }
+path-both-pay = les deux paient { stakes }
 path-takes = prend { stakes }
 path-goes-back = retourne { to-place }
 path-endless = ne finit jamais

@@ -1,0 +1,43 @@
+//! `check`: is a variant sound?
+
+use fluent_bundle::FluentValue;
+
+use super::args::CheckArgs;
+use super::failure::Failure;
+use super::{input, output};
+use crate::finding::Level;
+use crate::vocab::Lang;
+
+/// Checks every variant named and sums up.
+pub(super) fn run(args: &CheckArgs, lang: Option<Lang>) -> Result<(), Failure> {
+    let texts = input::texts(lang.unwrap_or_default())?;
+    let names = input::names(&texts, &args.variants)?;
+    let (mut errors, mut warnings, mut notes, mut failure) = (0_usize, 0_usize, 0_usize, None);
+    for name in &names {
+        let report = match input::report(name, lang) {
+            Ok((report, _)) => report,
+            // One file that cannot be read does not keep the others from being checked.
+            Err(Failure::CannotRun(message)) => {
+                output::complain(&message);
+                failure = Some(Failure::Unread);
+                continue;
+            }
+            Err(other) => return Err(other),
+        };
+        input::show_findings(&report, &texts)?;
+        let count = |level: Level| report.findings.iter().filter(|finding| finding.level() == level).count();
+        errors += count(Level::Error);
+        warnings += count(Level::Warning);
+        notes += count(Level::Note);
+    }
+    let clean = failure.is_none() && errors + warnings + notes == 0;
+    let numbers = [("files", names.len()), ("errors", errors), ("warnings", warnings), ("notes", notes)];
+    let args_of = numbers.map(|(name, number)| (name, FluentValue::from(number)));
+    let summary = texts.say(if clean { "cli-check-ok" } else { "cli-check-summary" }, &args_of);
+    output::print(&format!("{summary}\n"))?;
+    match failure {
+        Some(failure) => Err(failure),
+        None if errors > 0 || args.strict && warnings > 0 => Err(Failure::Found),
+        None => Ok(()),
+    }
+}

@@ -1,0 +1,170 @@
+//! VARIANT on the command line: an id, a path, or standard input.
+
+use std::fs::{self, File};
+use std::io::{self, Read};
+use std::path::{Path, PathBuf};
+
+use fluent_bundle::FluentValue;
+
+use super::failure::Failure;
+use super::output;
+use crate::check::{self, Bases, Embedded, Input, Report};
+use crate::finding::{self, nearest};
+use crate::source::MAX_BYTES;
+use crate::texts::{Arg, Texts};
+use crate::variant::Variant;
+use crate::vocab::Lang;
+
+/// The messages of a language.
+pub(super) fn texts(lang: Lang) -> Result<Texts, Failure> {
+    Texts::embedded(lang).map_err(|error| Failure::CannotRun(format!("{}: {}", error.file, error.message)))
+}
+
+/// Reads and checks a variant that must be sound; shows what is wrong with it where it is not. The messages are in
+/// the language asked for, else in the variant's.
+pub(super) fn variant(name: &str, lang: Option<Lang>) -> Result<(Variant, Texts), Failure> {
+    let (report, mut texts) = report(name, lang)?;
+    match report.variant {
+        Some(variant) => {
+            let own = lang.unwrap_or_else(|| own_lang(&variant));
+            if own != texts.lang() {
+                texts = self::texts(own)?;
+            }
+            Ok((variant, texts))
+        }
+        None => {
+            let found = finding::text(&report.sources, &report.findings, &texts, finding::Style::Colour);
+            let not_sound = texts.say("cli-not-sound", &[("name", FluentValue::from(name))]);
+            Err(Failure::Wrong(format!("{found}{not_sound}")))
+        }
+    }
+}
+
+/// Reads and checks a variant.
+pub(super) fn report(name: &str, lang: Option<Lang>) -> Result<(Report, Texts), Failure> {
+    let texts = texts(lang.unwrap_or_default())?;
+    let input = read(&texts, name)?;
+    Ok((check::check(&input, &Beside), texts))
+}
+
+/// French, unless the variant speaks another language only.
+fn own_lang(variant: &Variant) -> Lang {
+    let speaks = |lang: &Lang| variant.title.exact(*lang).is_some();
+    Lang::ALL.iter().copied().find(speaks).unwrap_or_default()
+}
+
+/// The bytes of a variant: an id wins, `-` is standard input, anything else is a path.
+fn read(texts: &Texts, name: &str) -> Result<Input, Failure> {
+    if name == "-" {
+        let bytes = read_bounded(texts, name, io::stdin().lock())?;
+        return Ok(Input { name: name.to_owned(), bytes });
+    }
+    if let Some(input) = Embedded.base(name, "") {
+        return Ok(input);
+    }
+    let path = Path::new(name);
+    if !path.exists() && !looks_like_a_path(name) {
+        return Err(Failure::CannotRun(unknown(texts, name)));
+    }
+    let bytes = read_file(texts, path)?;
+    Ok(Input { name: name.to_owned(), bytes })
+}
+
+fn looks_like_a_path(name: &str) -> bool {
+    name.contains(['/', '\\', '.'])
+}
+
+fn unknown(texts: &Texts, name: &str) -> String {
+    let ids = Embedded.ids();
+    let also = match nearest(name, ids.iter().map(String::as_str)) {
+        Some(near) => texts.say("cli-did-you-mean", &[("value", FluentValue::from(near))]),
+        None => texts.say("cli-see-list", &[("value", FluentValue::from(name))]),
+    };
+    texts.say("cli-unknown-variant", &[("value", FluentValue::from(name)), ("also", FluentValue::from(also))])
+}
+
+fn path_says(texts: &Texts, message: &str, name: &str, more: &[Arg<'_>]) -> Failure {
+    let mut args = vec![("path", FluentValue::from(name))];
+    args.extend_from_slice(more);
+    Failure::CannotRun(texts.say(message, &args))
+}
+
+/// Reading failed.
+pub(super) fn cannot_read(texts: &Texts, name: &str, error: &io::Error) -> Failure {
+    path_says(texts, "cli-cannot-read", name, &[("error", FluentValue::from(error.to_string()))])
+}
+
+fn read_file(texts: &Texts, path: &Path) -> Result<Vec<u8>, Failure> {
+    let name = path.display().to_string();
+    if path.is_dir() {
+        return Err(path_says(texts, "cli-is-folder", &name, &[]));
+    }
+    let file = File::open(path).map_err(|error| match error.kind() {
+        io::ErrorKind::NotFound => path_says(texts, "cli-no-such-file", &name, &[]),
+        _ => cannot_read(texts, &name, &error),
+    })?;
+    read_bounded(texts, &name, file)
+}
+
+/// Reads no more than the limit, so that a file without end cannot fill the memory.
+fn read_bounded(texts: &Texts, name: &str, reader: impl Read) -> Result<Vec<u8>, Failure> {
+    let mut bytes = Vec::new();
+    reader.take(MAX_BYTES as u64 + 1).read_to_end(&mut bytes).map_err(|error| cannot_read(texts, name, &error))?;
+    if bytes.len() > MAX_BYTES {
+        return Err(path_says(texts, "cli-too-large", name, &[("limit", FluentValue::from(MAX_BYTES.to_string()))]));
+    }
+    Ok(bytes)
+}
+
+/// The bases of a file: the variants that goosebook carries, then the files beside it.
+pub(super) struct Beside;
+
+impl Bases for Beside {
+    fn base(&self, id: &str, from: &str) -> Option<Input> {
+        Embedded.base(id, from).or_else(|| {
+            let path: PathBuf = Path::new(from).with_file_name(format!("{id}.yaml"));
+            let plain = !id.contains(['/', '\\']) && from != "-";
+            let file = File::open(&path).ok().filter(|_| plain && path.is_file())?;
+            let mut bytes = Vec::new();
+            // One byte more than the limit: the checker then says that it is too large.
+            file.take(MAX_BYTES as u64 + 1).read_to_end(&mut bytes).ok()?;
+            Some(Input { name: path.display().to_string(), bytes })
+        })
+    }
+
+    fn ids(&self) -> Vec<String> {
+        Embedded.ids()
+    }
+}
+
+/// The variants named on the command line, or every embedded one; a folder stands for the YAML files in it.
+pub(super) fn names(texts: &Texts, given: &[String]) -> Result<Vec<String>, Failure> {
+    if given.is_empty() {
+        return Ok(Embedded.ids());
+    }
+    let mut names = Vec::new();
+    for name in given {
+        let path = Path::new(name);
+        if Embedded.base(name, "").is_none() && path.is_dir() {
+            names.extend(files_in(texts, path)?);
+        } else {
+            names.push(name.clone());
+        }
+    }
+    Ok(names)
+}
+
+fn files_in(texts: &Texts, folder: &Path) -> Result<Vec<String>, Failure> {
+    let name = folder.display().to_string();
+    let entries = fs::read_dir(folder).map_err(|error| cannot_read(texts, &name, &error))?;
+    let is_yaml = |path: &PathBuf| path.extension().is_some_and(|suffix| suffix == "yaml" || suffix == "yml") && path.is_file();
+    let mut files: Vec<String> =
+        entries.filter_map(|entry| Some(entry.ok()?.path())).filter(is_yaml).map(|path| path.display().to_string()).collect();
+    files.sort_unstable();
+    if files.is_empty() { Err(path_says(texts, "cli-no-files", &name, &[])) } else { Ok(files) }
+}
+
+/// Shows findings on standard output.
+pub(super) fn show_findings(report: &Report, texts: &Texts) -> Result<(), Failure> {
+    output::print(&finding::text(&report.sources, &report.findings, texts, finding::Style::Colour))
+}

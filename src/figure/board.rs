@@ -1,0 +1,288 @@
+//! The board: a spiral wound inwards, of any length.
+//!
+//! In come the rules; out comes a drawing. The spiral runs on a grid from the bottom left corner, counterclockwise as
+//! on printed boards. Gaps between its turns make the track plain without a colour; squares with a rule carry an
+//! icon, a fill and a heavier border.
+
+use super::icons::icon;
+use super::pen::{Pen, guess_width, line};
+use super::{Anchor, Drawing, Ink};
+use crate::rules::{Kind, Rules};
+use crate::vocab::Square;
+
+/// The smallest numbers, in points: below, a number is left out.
+const LEAST_TYPE: f32 = 4.8;
+/// The gap between two turns of the spiral, as a part of a square.
+const GAP: f32 = 0.13;
+
+/// The words on a board.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BoardWords {
+    /// Marks the start.
+    pub start: String,
+}
+
+/// A place on the grid: column, row.
+type Cell = (u16, u16);
+
+/// The board of these rules, as large as fits `width` × `height` points.
+pub fn board(rules: &Rules, words: &BoardWords, width: f32, height: f32) -> Drawing {
+    let last = rules.last.value;
+    // The start is a place of its own before the first square.
+    let plan = Plan::for_cells(u32::from(last.number()) + 1, width, height);
+    let side = plan.side.max(0.1);
+    let mut pen = Pen::default();
+    for index in 0..plan.used {
+        let Some(number) = u16::try_from(index).ok().and_then(Square::new) else { break };
+        let shape = plan.shape(index);
+        if number.is_start() {
+            start(&mut pen, &shape, words, side);
+        } else if number == last {
+            finish(&mut pen, &plan.last_shape(), number, side);
+        } else {
+            let kind = rules.squares.at(number).map(|(_, rule)| &rule.kind);
+            square(&mut pen, &shape, number, kind, side);
+        }
+    }
+    pen.finish(side * f32::from(plan.columns), side * f32::from(plan.rows))
+}
+
+/// A square on paper.
+struct Outline {
+    at: (f32, f32),
+    size: (f32, f32),
+    radii: [f32; 4],
+}
+
+impl Outline {
+    fn middle(&self) -> (f32, f32) {
+        (self.at.0 + self.size.0 / 2.0, self.at.1 + self.size.1 / 2.0)
+    }
+}
+
+fn square(pen: &mut Pen, shape: &Outline, number: Square, kind: Option<&Kind>, side: f32) {
+    let (fill, border) = match kind {
+        None => (Ink::Paper, line(Ink::Grey, side * 0.022)),
+        Some(Kind::Goose) => (Ink::Pale, line(Ink::Accent, side * 0.045)),
+        Some(_) => (Ink::Middle, line(Ink::Accent, side * 0.06)),
+    };
+    pen.rect(shape.at, shape.size, shape.radii, Some(fill), Some(border));
+    let text = number.to_string();
+    let (x, y) = shape.middle();
+    let Some(kind) = kind else {
+        if let Some(size) = type_size(&text, side * 0.36, side) {
+            pen.text(text, (x, y + size * 0.34), size, false, Ink::Black, Anchor::Middle);
+        }
+        return;
+    };
+    let size = type_size(&text, side * 0.29, side);
+    let room = shape.size.1 - size.unwrap_or_default() * 0.78;
+    // Where both do not fit, the number is worth more than the picture: the fill and the border are still there.
+    let Some(size) = size.filter(|_| room >= side * 0.42) else {
+        match type_size(&text, side * 0.36, side) {
+            Some(size) => pen.text(text, (x, y + size * 0.34), size, true, Ink::Black, Anchor::Middle),
+            None => pen.place(icon(kind.name(), side * 0.62), (x - side * 0.31, y - side * 0.31)),
+        }
+        return;
+    };
+    let picture = (room * 0.84).min(side * 0.6);
+    let top = shape.at.1 + (shape.size.1 - size * 0.7 - picture - side * 0.05) / 2.0;
+    pen.text(text, (x, top + size * 0.7), size, true, Ink::Black, Anchor::Middle);
+    pen.place(icon(kind.name(), picture), (x - picture / 2.0, top + size * 0.7 + side * 0.05));
+}
+
+fn start(pen: &mut Pen, shape: &Outline, words: &BoardWords, side: f32) {
+    let (x, y) = shape.middle();
+    let size = (side * 0.26).max(LEAST_TYPE);
+    let fits = guess_width(&words.start, size) * 0.9 <= shape.size.0;
+    if fits {
+        pen.text(&words.start, (x, shape.at.1 + side * 0.12 + size * 0.7), size, true, Ink::Accent, Anchor::Middle);
+    }
+    let (middle, half) = (if fits { y + side * 0.16 } else { y }, side * 0.26);
+    pen.line(&[(x - half, middle), (x + half * 0.5, middle)], line(Ink::Accent, side * 0.075));
+    pen.polygon(&[(x + half, middle), (x + half * 0.25, middle - half * 0.62), (x + half * 0.25, middle + half * 0.62)], Ink::Accent);
+}
+
+fn finish(pen: &mut Pen, shape: &Outline, number: Square, side: f32) {
+    pen.rect(shape.at, shape.size, shape.radii, Some(Ink::Middle), Some(line(Ink::Accent, side * 0.1)));
+    let text = number.to_string();
+    let (x, y) = shape.middle();
+    let wide = shape.size.0 > side * 1.4;
+    let picture = side * 0.52;
+    let Some(size) = type_size(&text, side * if wide { 0.5 } else { 0.29 }, shape.size.0.min(shape.size.1)) else {
+        pen.place(icon("finish", picture), (x - picture / 2.0, y - picture / 2.0));
+        return;
+    };
+    let long = guess_width(&text, size);
+    if wide {
+        let left = x - (long + picture + side * 0.12) / 2.0;
+        pen.text(text, (left + long / 2.0, y + size * 0.34), size, true, Ink::Black, Anchor::Middle);
+        pen.place(icon("finish", picture), (left + long + side * 0.12, y - picture / 2.0));
+    } else {
+        let whole = size * 0.7 + picture + side * 0.06;
+        if whole < shape.size.1 {
+            pen.text(text, (x, y - whole / 2.0 + size * 0.7), size, true, Ink::Black, Anchor::Middle);
+            pen.place(icon("finish", picture), (x - picture / 2.0, y + whole / 2.0 - picture));
+        } else {
+            pen.text(text, (x, y + size * 0.34), size, true, Ink::Black, Anchor::Middle);
+        }
+    }
+}
+
+/// The size in which a number fits into a square, not below [`LEAST_TYPE`].
+fn type_size(text: &str, wanted: f32, side: f32) -> Option<f32> {
+    let size = wanted.clamp(LEAST_TYPE, 14.0);
+    (guess_width(text, size) <= side * 0.86 && size <= side * 0.6).then_some(size)
+}
+
+/// The grid and the way over it.
+struct Plan {
+    columns: u16,
+    rows: u16,
+    /// Side of a square in points.
+    side: f32,
+    /// The cells in the order of the way, more than are used: the last square has the rest.
+    way: Vec<Cell>,
+    /// How many cells are used, the last one counted once.
+    used: usize,
+}
+
+impl Plan {
+    /// The grid with the largest squares.
+    fn for_cells(cells: u32, width: f32, height: f32) -> Plan {
+        let used = usize::try_from(cells).unwrap_or(usize::MAX);
+        let mut best = Plan { columns: 1, rows: 1, side: 0.0, way: vec![(0, 0)], used };
+        for columns in 1..=u16::try_from(cells).unwrap_or(u16::MAX) {
+            let needed = cells.div_ceil(u32::from(columns));
+            for rows in needed..needed + 2 {
+                let Ok(rows) = u16::try_from(rows) else { continue };
+                let side = (width / f32::from(columns)).min(height / f32::from(rows));
+                let over = usize::from(columns) * usize::from(rows) - used;
+                // What is over makes the last square long; too long, and it is no square any more.
+                if side <= best.side + 0.01 || over > 5 {
+                    continue;
+                }
+                let way = spiral(columns, rows);
+                if straight(way.get(used.saturating_sub(1)..).unwrap_or_default()) {
+                    best = Plan { columns, rows, side, way, used };
+                }
+            }
+        }
+        best
+    }
+
+    fn cell(&self, index: usize) -> Option<Cell> {
+        self.way.get(index).copied()
+    }
+
+    /// The outline of the square at that place of the way.
+    fn shape(&self, index: usize) -> Outline {
+        let Some(cell) = self.cell(index) else { return Outline { at: (0.0, 0.0), size: (0.0, 0.0), radii: [0.0; 4] } };
+        let before = index.checked_sub(1).and_then(|before| self.cell(before));
+        self.outline(cell, cell, [before, self.cell(index + 1)])
+    }
+
+    /// The outline of the last square: all the cells that are left.
+    fn last_shape(&self) -> Outline {
+        let index = self.used.saturating_sub(1);
+        let (Some(first), Some(last)) = (self.cell(index), self.way.last().copied()) else { return self.shape(index) };
+        self.outline(first, last, [index.checked_sub(1).and_then(|before| self.cell(before)), None])
+    }
+
+    /// The outline of the cells from `first` to `last`, which touches its neighbours and no other turn of the spiral.
+    fn outline(&self, first: Cell, last: Cell, neighbours: [Option<Cell>; 2]) -> Outline {
+        let (left, right) = (first.0.min(last.0), first.0.max(last.0));
+        let (top, bottom) = (first.1.min(last.1), first.1.max(last.1));
+        let touches =
+            |edge: fn(Cell, [u16; 4]) -> bool| neighbours.into_iter().flatten().any(|cell| edge(cell, [left, top, right, bottom]));
+        let open = [
+            touches(|cell, [left, top, _, bottom]| cell.0 + 1 == left && (top..=bottom).contains(&cell.1)),
+            touches(|cell, [left, top, right, _]| cell.1 + 1 == top && (left..=right).contains(&cell.0)),
+            touches(|cell, [_, top, right, bottom]| cell.0 == right + 1 && (top..=bottom).contains(&cell.1)),
+            touches(|cell, [left, _, right, bottom]| cell.1 == bottom + 1 && (left..=right).contains(&cell.0)),
+        ];
+        let inset = self.side * GAP / 2.0;
+        let [gap_left, gap_top, gap_right, gap_bottom] = open.map(|open| if open { 0.0 } else { inset });
+        let [open_left, open_top, open_right, open_bottom] = open;
+        let x = f32::from(left) * self.side + gap_left;
+        let y = f32::from(top) * self.side + gap_top;
+        let width = f32::from(right - left + 1) * self.side - gap_left - gap_right;
+        let height = f32::from(bottom - top + 1) * self.side - gap_top - gap_bottom;
+        let round = |one: bool, other: bool| if one || other { 0.0 } else { self.side * 0.34 };
+        let radii =
+            [round(open_left, open_top), round(open_right, open_top), round(open_right, open_bottom), round(open_left, open_bottom)];
+        Outline { at: (x, y), size: (width, height), radii }
+    }
+}
+
+/// The cells of a grid in the order of a spiral: from the bottom left corner to the right, then inwards.
+fn spiral(columns: u16, rows: u16) -> Vec<Cell> {
+    let (mut left, mut right, mut top, mut bottom) = (0_i32, i32::from(columns) - 1, 0_i32, i32::from(rows) - 1);
+    let mut way = Vec::with_capacity(usize::from(columns) * usize::from(rows));
+    let mut add = |x: i32, y: i32| {
+        if let (Ok(x), Ok(y)) = (u16::try_from(x), u16::try_from(y)) {
+            way.push((x, y));
+        }
+    };
+    while left <= right && top <= bottom {
+        (left..=right).for_each(|x| add(x, bottom));
+        bottom -= 1;
+        (top..=bottom).rev().for_each(|y| add(right, y));
+        right -= 1;
+        if top <= bottom {
+            (left..=right).rev().for_each(|x| add(x, top));
+            top += 1;
+        }
+        if left <= right {
+            (top..=bottom).for_each(|y| add(left, y));
+            left += 1;
+        }
+    }
+    way
+}
+
+/// Whether cells lie in one row or one column.
+fn straight(cells: &[Cell]) -> bool {
+    let all_same = |part: fn(&Cell) -> u16| cells.windows(2).all(|pair| pair.first().map(part) == pair.last().map(part));
+    !cells.is_empty() && (all_same(|cell| cell.0) || all_same(|cell| cell.1))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_spiral_visits_every_cell_once_by_neighbours() {
+        for columns in 1..9 {
+            for rows in 1..9 {
+                let way = spiral(columns, rows);
+                assert_eq!(way.len(), usize::from(columns * rows));
+                for pair in way.windows(2) {
+                    assert_eq!(pair[0].0.abs_diff(pair[1].0) + pair[0].1.abs_diff(pair[1].1), 1, "{columns}×{rows}");
+                }
+                let mut cells = way.clone();
+                cells.sort_unstable();
+                cells.dedup();
+                assert_eq!(cells.len(), way.len());
+            }
+        }
+    }
+
+    #[test]
+    fn no_two_squares_overlap() {
+        for last in 1..=134 {
+            let plan = Plan::for_cells(last + 1, 263.0, 120.0);
+            assert!(plan.side > 0.0, "{last}");
+            let mut shapes: Vec<Outline> = (0..plan.used - 1).map(|index| plan.shape(index)).collect();
+            shapes.push(plan.last_shape());
+            for (index, one) in shapes.iter().enumerate() {
+                for other in &shapes[index + 1..] {
+                    let apart = |a: f32, a_size: f32, b: f32, b_size: f32| a + a_size <= b + 0.001 || b + b_size <= a + 0.001;
+                    let apart =
+                        apart(one.at.0, one.size.0, other.at.0, other.size.0) || apart(one.at.1, one.size.1, other.at.1, other.size.1);
+                    assert!(apart, "{last}");
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,239 @@
+//! Worked turns as paths: who throws what, and over which squares the pawn goes.
+//!
+//! In come the steps that the engine gave; out comes a drawing with a row per turn. What kind of move it was can be
+//! told from the arrow alone: full for a walk, with a double head where the square carries on, turned round
+//! backwards, dashed for a transfer, a pair of arrows for a change of places.
+
+use super::pen::{Pen, guess_width, transformed};
+use super::row::{Hop, LEAD, ROW, Sign, WORD, Weight};
+use super::{Anchor, Drawing, Ink};
+use crate::engine::{Step, Waiting};
+use crate::rules::Rules;
+use crate::vocab::{Seat, Square};
+
+/// Space between turns.
+const TURN_GAP: f32 = 4.0;
+/// The widest column of names.
+const NAMES: f32 = 62.0;
+/// The smallest part of full size that a drawing shrinks to.
+const LEAST_SCALE: f32 = 0.72;
+
+/// The words on a drawing of turns.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TurnWords {
+    /// The start, on a square.
+    pub start: String,
+    /// A missed turn.
+    pub missed: String,
+}
+
+/// A turn that was played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Worked {
+    /// Whose turn.
+    pub seat: Seat,
+    /// Where the pawn stood before.
+    pub from: Square,
+    /// What happened.
+    pub steps: Vec<Step>,
+}
+
+/// Draws turns one below the other, `width` points wide; smaller than full size where `height` asks for it, but never
+/// so small that it cannot be read. `names` are the players' by seat.
+pub fn turns(rules: &Rules, names: &[String], worked: &[Worked], words: &TurnWords, width: f32, height: f32) -> Drawing {
+    let rows: Vec<(String, Vec<Sign>)> = worked
+        .iter()
+        .map(|turn| {
+            let mut row = Reader { rules, names, words, signs: Vec::new(), at: turn.from, again: false };
+            row.read(turn);
+            (row.name(turn.seat), row.signs)
+        })
+        .collect();
+    let mut scale = 1.0_f32;
+    loop {
+        let drawing = set(&rows, width / scale);
+        if drawing.height * scale <= height || scale <= LEAST_SCALE {
+            return transformed(drawing, scale, (0.0, 0.0));
+        }
+        scale = (scale - 0.04).max(LEAST_SCALE);
+    }
+}
+
+/// Puts signs into rows.
+fn set(rows: &[(String, Vec<Sign>)], width: f32) -> Drawing {
+    let names = rows.iter().map(|(name, _)| guess_width(name, WORD + 0.6)).fold(0.0, f32::max).min(NAMES) + 5.0;
+    let mut pen = Pen::default();
+    let mut y = 0.0;
+    for (index, (name, signs)) in rows.iter().enumerate() {
+        if index > 0 {
+            y += ROW + TURN_GAP;
+        }
+        pen.text(name, (0.0, y + ROW / 2.0 + 2.5), WORD + 0.6, true, Ink::Accent, Anchor::Start);
+        let mut x = names;
+        let mut rest = signs.as_slice();
+        while let Some((first, after)) = rest.split_first() {
+            // A sign and what must not come apart from it.
+            let tied = after.iter().take_while(|sign| sign.ties_back()).count();
+            let (group, later) = after.split_at_checked(tied).unwrap_or((after, &[]));
+            let wide: f32 = first.width() + group.iter().map(Sign::width).sum::<f32>();
+            if x > names && x + wide > width {
+                y += ROW + LEAD;
+                x = names;
+            }
+            for sign in std::iter::once(first).chain(group) {
+                // A group wider than a whole row is broken all the same.
+                if x > names && x + sign.width() > width + 2.0 {
+                    y += ROW + LEAD;
+                    x = names;
+                }
+                sign.draw(&mut pen, (x, y));
+                x += sign.width();
+            }
+            rest = later;
+        }
+    }
+    pen.finish(width, if rows.is_empty() { 0.0 } else { y + ROW })
+}
+
+/// Reads the steps of a turn as signs.
+struct Reader<'a> {
+    rules: &'a Rules,
+    names: &'a [String],
+    words: &'a TurnWords,
+    signs: Vec<Sign>,
+    /// Where the path has come to.
+    at: Square,
+    /// Whether the next walk is one that a square asked for.
+    again: bool,
+}
+
+impl Reader<'_> {
+    fn read(&mut self, turn: &Worked) {
+        for step in &turn.steps {
+            self.step(turn, step);
+        }
+        // The last square of the mover's path is where it rests, unless its origin is all there is.
+        let last = self.signs.iter_mut().rev().find_map(|sign| match sign {
+            Sign::Square { weight: weight @ (Weight::Way | Weight::Rest), .. } => Some(weight),
+            _ => None,
+        });
+        if let Some(weight) = last {
+            *weight = Weight::Rest;
+        }
+    }
+
+    fn step(&mut self, turn: &Worked, step: &Step) {
+        match *step {
+            Step::Missed { left, .. } => {
+                self.square(turn.from, Weight::Origin);
+                self.signs.push(Sign::Word(self.words.missed.clone(), false));
+                self.waiting(left);
+            }
+            Step::Throw { throw, .. } => {
+                let again = !self.signs.is_empty();
+                self.signs.extend(throw.faces().iter().map(|face| Sign::Die(*face)));
+                if !again {
+                    self.square(turn.from, Weight::Origin);
+                }
+            }
+            Step::Walk { from, to, .. } => {
+                let hop = match (std::mem::take(&mut self.again), from > to) {
+                    (_, true) => Hop::Back,
+                    (true, false) => Hop::Again,
+                    (false, false) => Hop::Walk,
+                };
+                self.hop(hop, distance(from, to), to);
+            }
+            Step::Bounce { from, to, .. } => self.hop(Hop::Back, distance(from, to), to),
+            Step::Stays { at, .. } => self.hop(Hop::Stay, String::new(), at),
+            Step::Again { .. } => self.again = true,
+            Step::Transfer { to, .. } => self.hop(Hop::Straight, String::new(), to),
+            Step::GoesBack { to, .. } => self.hop(Hop::Return, String::new(), to),
+            Step::Waits { waiting, .. } => self.waiting(waiting),
+            Step::Pays { stakes, .. } => {
+                self.signs.push(Sign::Icon("stake"));
+                if stakes != 1 {
+                    self.signs.push(Sign::Word(format!("×\u{202f}{stakes}"), true));
+                }
+            }
+            Step::Displaced { seat, from, to } => {
+                self.rest_here();
+                self.signs.push(Sign::Hop(Hop::Swap, String::new()));
+                self.other(seat, from, to);
+            }
+            Step::Released { seat, from, to, .. } => {
+                self.rest_here();
+                self.signs.push(Sign::Icon("released"));
+                self.other(seat, from, to);
+            }
+            Step::ThrowsAgain { .. } => self.rest_here(),
+            Step::Wins { .. } => self.signs.push(Sign::Icon("finish")),
+            Step::NoEffect { .. } | Step::Meets { .. } => {}
+        }
+    }
+
+    fn hop(&mut self, hop: Hop, label: String, to: Square) {
+        self.signs.push(Sign::Hop(hop, label));
+        self.square(to, Weight::Way);
+        self.at = to;
+    }
+
+    /// The mover's path ends at the square drawn last.
+    fn rest_here(&mut self) {
+        if let Some(Sign::Square { weight, .. }) = self.signs.iter_mut().rev().find(|sign| matches!(sign, Sign::Square { .. }))
+            && *weight == Weight::Way
+        {
+            *weight = Weight::Rest;
+        }
+    }
+
+    fn other(&mut self, seat: Seat, from: Square, to: Square) {
+        let name = self.name(seat);
+        self.signs.push(Sign::Word(name, true));
+        self.square(from, Weight::Origin);
+        if from != to {
+            self.signs.push(Sign::Hop(Hop::Straight, String::new()));
+            self.square(to, Weight::Rest);
+        }
+    }
+
+    fn waiting(&mut self, waiting: Waiting) {
+        match waiting {
+            Waiting::Free => {}
+            Waiting::Turns(turns @ 1..=3) => (0..turns).for_each(|_| self.signs.push(Sign::Icon("wait"))),
+            Waiting::Turns(turns) => {
+                self.signs.push(Sign::Icon("wait"));
+                self.signs.push(Sign::Word(format!("×\u{202f}{turns}"), true));
+            }
+            Waiting::Held => self.signs.push(Sign::Icon("held")),
+        }
+    }
+
+    fn square(&mut self, square: Square, weight: Weight) {
+        let label = if square.is_start() { self.words.start.clone() } else { square.to_string() };
+        let kind = self.rules.squares.at(square).map(|(_, rule)| rule.kind.name().to_owned());
+        let icon = kind.or_else(|| (square == self.rules.last.value).then(|| "finish".to_owned()));
+        self.signs.push(Sign::Square { label, icon, weight });
+    }
+
+    fn name(&self, seat: Seat) -> String {
+        let name = self.names.get(seat.index()).cloned().unwrap_or_else(|| (seat.index() + 1).to_string());
+        // A name that is too long for its column keeps its beginning.
+        if guess_width(&name, WORD + 0.6) <= NAMES {
+            return name;
+        }
+        let mut short = String::new();
+        for letter in name.chars() {
+            if guess_width(&short, WORD + 0.6) > NAMES - 14.0 {
+                break;
+            }
+            short.push(letter);
+        }
+        format!("{}…", short.trim_end())
+    }
+}
+
+/// `+4`, `−2`.
+fn distance(from: Square, to: Square) -> String {
+    if to < from { format!("−{}", from.number() - to.number()) } else { format!("+{}", to.number() - from.number()) }
+}

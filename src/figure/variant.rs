@@ -1,0 +1,147 @@
+//! The figures of one variant, by name, and what they show in words.
+
+use fluent_bundle::FluentValue;
+
+use super::turn::{TurnWords, Worked, turns};
+use super::{BoardWords, Drawing, Figures, board, icon};
+use crate::engine::{State, Step, play};
+use crate::rules::{Kind, SquareRule};
+use crate::texts::Texts;
+use crate::variant::{Example, ExampleTurn, Variant};
+use crate::vocab::{Dice, Seat, Square, Throw};
+
+/// The figures of a variant: `board`, and `turn/1` and on for its examples that are meant for the card.
+pub struct VariantFigures<'a> {
+    variant: &'a Variant,
+    texts: &'a Texts,
+}
+
+impl<'a> VariantFigures<'a> {
+    /// The figures of a variant in the language of the texts.
+    pub fn new(variant: &'a Variant, texts: &'a Texts) -> VariantFigures<'a> {
+        VariantFigures { variant, texts }
+    }
+
+    /// What the figure of that name shows, in words; `None` where there is no such figure.
+    pub fn alt(&self, name: &str) -> Option<String> {
+        if name == "board" {
+            return Some(self.board_alt());
+        }
+        let example = self.example(name)?;
+        let turns = replay(self.variant, example);
+        let told: Vec<String> = turns.iter().map(|turn| self.turn_alt(example, turn)).collect();
+        Some(told.join(" "))
+    }
+
+    /// The n-th example that is meant for the card, for `turn/<n>`.
+    fn example(&self, name: &str) -> Option<&'a Example> {
+        let number: usize = name.strip_prefix("turn/")?.parse().ok()?;
+        self.variant.examples.iter().filter(|example| example.card).nth(number.checked_sub(1)?)
+    }
+
+    fn board_alt(&self) -> String {
+        let rules = &self.variant.rules;
+        let squares: Vec<String> = rules
+            .squares
+            .all()
+            .iter()
+            .map(|rule| {
+                let at: Vec<String> = rule.at.value.iter().map(Square::to_string).collect();
+                let args = [("squares", at.join(", ").into()), ("name", self.kind_name(rule).into())];
+                self.texts.say("figure-board-square", &args)
+            })
+            .collect();
+        let last = FluentValue::from(rules.last.value.number());
+        match squares.is_empty() {
+            true => self.texts.say("figure-board-plain", &[("last", last)]),
+            false => self.texts.say("figure-board", &[("last", last), ("squares", squares.join("\u{202f}; ").into())]),
+        }
+    }
+
+    fn kind_name(&self, rule: &SquareRule) -> String {
+        let own = rule.name.as_ref().map(|name| name.value.get(self.texts.lang()).to_owned());
+        let known = || match &rule.kind {
+            Kind::Own(name) => Some(name.clone()),
+            kind => self.texts.try_say(&format!("kind-{}", kind.name()), &[]),
+        };
+        own.filter(|name| !name.is_empty()).or_else(known).unwrap_or_else(|| rule.kind.name().to_owned())
+    }
+
+    fn turn_alt(&self, example: &Example, turn: &Worked) -> String {
+        let mut parts = Vec::new();
+        for step in &turn.steps {
+            parts.extend(self.step_alt(example, turn, step));
+        }
+        let name = player(example, turn.seat);
+        self.texts.say("figure-turn", &[("name", name.into()), ("path", parts.join(", ").into())])
+    }
+
+    fn step_alt(&self, example: &Example, turn: &Worked, step: &Step) -> Option<String> {
+        let square = |square: Square| FluentValue::from(square.number());
+        let say = |id: &str, args: &[(&str, FluentValue<'_>)]| Some(self.texts.say(id, args));
+        match *step {
+            Step::Missed { .. } => say("figure-step-missed", &[("at", square(turn.from))]),
+            Step::Throw { throw, .. } => {
+                let faces: Vec<String> = throw.faces().iter().map(u8::to_string).collect();
+                say("figure-step-throw", &[("from", square(turn.from)), ("dice", faces.join(" + ").into())])
+            }
+            Step::Walk { from, to, .. } if from > to => say("figure-step-back", &[("to", square(to))]),
+            Step::Walk { to, .. } => say("figure-step-walk", &[("to", square(to))]),
+            Step::Bounce { to, .. } => say("figure-step-back", &[("to", square(to))]),
+            Step::Stays { at, .. } => say("figure-step-stays", &[("at", square(at))]),
+            Step::Transfer { to, .. } => say("figure-step-straight", &[("to", square(to))]),
+            Step::GoesBack { to, .. } => say("figure-step-returns", &[("to", square(to))]),
+            Step::Waits { waiting, .. } => match waiting {
+                crate::engine::Waiting::Turns(turns) => say("figure-step-waits", &[("turns", turns.into())]),
+                _ => say("figure-step-held", &[]),
+            },
+            Step::Pays { seat, stakes, .. } => {
+                say("figure-step-pays", &[("name", player(example, seat).into()), ("stakes", stakes.into())])
+            }
+            Step::Displaced { seat, to, .. } | Step::Released { seat, to, .. } => {
+                say("figure-step-other", &[("name", player(example, seat).into()), ("to", square(to))])
+            }
+            Step::Wins { .. } => say("figure-step-wins", &[]),
+            Step::Again { .. } | Step::NoEffect { .. } | Step::Meets { .. } | Step::ThrowsAgain { .. } => None,
+        }
+    }
+}
+
+impl Figures for VariantFigures<'_> {
+    fn figure(&self, name: &str, width: f32, height: f32) -> Option<Drawing> {
+        let start = self.texts.say("figure-start", &[]);
+        if name == "board" {
+            return Some(board(&self.variant.rules, &BoardWords { start }, width, height));
+        }
+        let example = self.example(name)?;
+        let words = TurnWords { start, missed: self.texts.say("figure-missed", &[]) };
+        Some(turns(&self.variant.rules, &example.given.names, &replay(self.variant, example), &words, width, height))
+    }
+
+    fn icon(&self, name: &str, size: f32) -> Option<Drawing> {
+        Some(icon(name, size))
+    }
+}
+
+fn player(example: &Example, seat: Seat) -> String {
+    example.given.names.get(seat.index()).cloned().unwrap_or_else(|| (seat.index() + 1).to_string())
+}
+
+/// Plays the turns of an example; it ends where the engine refuses one, which the checker has ruled out.
+fn replay(variant: &Variant, example: &Example) -> Vec<Worked> {
+    let mut state: State = example.given.state.clone();
+    let mut worked = Vec::new();
+    for ExampleTurn { seat, throw, .. } in &example.turns {
+        let Some(pawn) = state.pawn(*seat) else { break };
+        // A missed turn has no throw: the engine does not look at the one it is given.
+        let Some(throw) = throw.or_else(|| any_throw(variant.rules.dice.value)) else { break };
+        let Ok(turn) = play(&variant.rules, &state, *seat, throw) else { break };
+        worked.push(Worked { seat: *seat, from: pawn.at, steps: turn.steps });
+        state = turn.state;
+    }
+    worked
+}
+
+fn any_throw(dice: Dice) -> Option<Throw> {
+    dice.throws().next()
+}

@@ -1,0 +1,249 @@
+//! A document as one HTML page.
+//!
+//! In come a document and its figures; out comes a page that needs nothing else: no script, no font, no picture from
+//! elsewhere. It prints as it reads. Everything that a text says is escaped.
+
+use std::collections::BTreeSet;
+
+use super::svg::{self, escape};
+use crate::document::{Block, Document, Inline, plain};
+use crate::figure::Figures;
+
+/// The room for a figure, in points: width, height.
+const ROOM: (f32, f32) = (420.0, 420.0);
+/// The room for the drawing of a worked turn, in points.
+const ROOM_TURN: (f32, f32) = (420.0, 140.0);
+/// The size of an icon within a line, in points.
+const ICON: f32 = 14.0;
+
+const STYLE: &str = "\
+:root{--black:#1a1a1a;--paper:#fffdf8;--accent:#7a1f2b;--pale:#f0ece4;--middle:#d3cabb;--grey:#595959;color-scheme:light}\
+*{box-sizing:border-box}\
+body{margin:0;background:var(--paper);color:var(--black);font:1.05rem/1.5 'Source Sans 3','Source Sans Pro',system-ui,sans-serif}\
+main{max-width:42rem;margin:0 auto;padding:1.5rem 1rem}\
+h1,h2,h3{line-height:1.2;margin:1.4em 0 .5em}h1{margin-top:0;font-size:1.8rem}h2{font-size:1.35rem}h3{font-size:1.1rem}\
+table{border-collapse:collapse;width:100%;margin:1rem 0}\
+th,td{text-align:left;vertical-align:top;padding:.3rem .5rem;border-bottom:1px solid var(--middle)}\
+tbody th{font-weight:normal;white-space:nowrap}\
+.icon{height:1.1em;width:1.1em;vertical-align:-.15em;margin-right:.15em}\
+figure{margin:1rem 0}figure svg{max-width:100%;height:auto}\
+a{color:var(--accent)}a:focus-visible{outline:2px solid var(--accent);outline-offset:2px}\
+.small{font-size:.85rem;color:var(--grey);border-top:1px solid var(--middle);margin-top:1.5rem}\
+section+section{border-top:1px dashed var(--middle);margin-top:2rem;padding-top:1.5rem}\
+@media print{@page{margin:12mm}:root{--paper:#fff;--black:#000}body{font-size:10pt}main{max-width:none;padding:0}\
+section+section{break-before:page;border:0;margin:0;padding:0}h2,h3{break-after:avoid}tr,figure{break-inside:avoid}\
+a{color:inherit}}";
+
+/// The page of a document.
+pub fn page(document: &Document, figures: &dyn Figures) -> String {
+    let mut writer = Writer { figures, html: String::new(), ids: BTreeSet::new(), heading: document.title.clone(), pictures: 0 };
+    for side in document.blocks.split(|block| *block == Block::SideBreak) {
+        writer.html.push_str("<section>\n");
+        writer.blocks(side);
+        writer.html.push_str("</section>\n");
+    }
+    format!(
+        "<!doctype html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n\
+         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
+         <meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'\">\n\
+         <title>{}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<main>\n{}</main>\n</body>\n</html>\n",
+        escape(&document.lang),
+        escape(&document.title),
+        writer.html
+    )
+}
+
+struct Writer<'a> {
+    figures: &'a dyn Figures,
+    html: String,
+    /// Ids given so far.
+    ids: BTreeSet<String>,
+    /// The heading that the figures stand under.
+    heading: String,
+    pictures: usize,
+}
+
+impl Writer<'_> {
+    fn blocks(&mut self, blocks: &[Block]) {
+        blocks.iter().for_each(|block| self.block(block));
+    }
+
+    fn within(&mut self, open: &str, inlines: &[Inline], close: &str) {
+        self.html.push_str(open);
+        self.inlines(inlines);
+        self.html.push_str(close);
+    }
+
+    fn block(&mut self, block: &Block) {
+        match block {
+            Block::Heading { level, text } => {
+                self.heading = plain(text);
+                let (level, id) = ((*level).clamp(1, 6), self.id());
+                self.within(&format!("<h{level} id=\"{}\">", escape(&id)), text, &format!("</h{level}>\n"));
+            }
+            Block::Paragraph(text) => self.within("<p>", text, "</p>\n"),
+            Block::List { first, items } => {
+                let (open, close) = match first {
+                    None => ("<ul>\n".to_owned(), "</ul>\n"),
+                    Some(1) => ("<ol>\n".to_owned(), "</ol>\n"),
+                    Some(first) => (format!("<ol start=\"{first}\">\n"), "</ol>\n"),
+                };
+                self.html.push_str(&open);
+                for item in items {
+                    match item.split_first() {
+                        // The first paragraph of an item stands on the line of its mark.
+                        Some((Block::Paragraph(text), rest)) => {
+                            self.within("<li>", text, "");
+                            self.blocks(rest);
+                        }
+                        _ => {
+                            self.html.push_str("<li>");
+                            self.blocks(item);
+                        }
+                    }
+                    self.html.push_str("</li>\n");
+                }
+                self.html.push_str(close);
+            }
+            Block::Table { head, rows } => self.table(head, rows),
+            Block::Small(inner) => {
+                self.html.push_str("<div class=\"small\">\n");
+                self.blocks(inner);
+                self.html.push_str("</div>\n");
+            }
+            Block::SideBreak => self.html.push_str("<hr>\n"),
+            Block::Figure { name, alt } => self.figure(name, alt),
+        }
+    }
+
+    fn table(&mut self, head: &[Vec<Inline>], rows: &[Vec<Vec<Inline>>]) {
+        self.html.push_str("<table>\n<thead><tr>");
+        head.iter().for_each(|cell| self.within("<th scope=\"col\">", cell, "</th>"));
+        self.html.push_str("</tr></thead>\n<tbody>\n");
+        for row in rows {
+            self.html.push_str("<tr>");
+            for (index, cell) in row.iter().enumerate() {
+                match index {
+                    0 => self.within("<th scope=\"row\">", cell, "</th>"),
+                    _ => self.within("<td>", cell, "</td>"),
+                }
+            }
+            self.html.push_str("</tr>\n");
+        }
+        self.html.push_str("</tbody>\n</table>\n");
+    }
+
+    fn figure(&mut self, name: &str, alt: &str) {
+        let (width, height) = if name.starts_with("turn/") { ROOM_TURN } else { ROOM };
+        match self.figures.figure(name, width, height) {
+            Some(drawing) => {
+                self.pictures += 1;
+                let id = format!("figure-{}", self.pictures);
+                let picture = svg::element(&drawing, &id, &self.heading, alt);
+                self.html.push_str(&format!("<figure>{picture}</figure>\n"));
+            }
+            None => self.html.push_str(&format!("<p>{}</p>\n", escape(alt))),
+        }
+    }
+
+    fn inlines(&mut self, inlines: &[Inline]) {
+        for inline in inlines {
+            match inline {
+                Inline::Text(text) => self.html.push_str(&escape(text)),
+                Inline::Strong(inner) => self.within("<strong>", inner, "</strong>"),
+                Inline::Emphasis(inner) => self.within("<em>", inner, "</em>"),
+                Inline::Link { url, text } => self.within(&format!("<a href=\"{}\">", escape(url)), text, "</a>"),
+                Inline::Icon { name, alt } => match self.figures.icon(name, ICON) {
+                    Some(drawing) if alt.is_empty() => self.html.push_str(&svg::ornament(&drawing)),
+                    Some(drawing) => {
+                        self.pictures += 1;
+                        self.html.push_str(&svg::element(&drawing, &format!("icon-{}", self.pictures), alt, ""));
+                    }
+                    None => self.html.push_str(&escape(alt)),
+                },
+                Inline::Break => self.html.push_str("<br>"),
+            }
+        }
+    }
+
+    /// An id for the heading, made of its words.
+    fn id(&mut self) -> String {
+        let words: Vec<String> =
+            self.heading.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty()).map(str::to_lowercase).collect();
+        let base = words.join("-");
+        let ids = std::iter::once(base.clone()).chain((2_u32..).map(|number| format!("{base}-{number}")));
+        // Ids run on for ever and the page has only so many.
+        let id = ids.into_iter().find(|id| !id.is_empty() && !self.ids.contains(id)).unwrap_or_default();
+        self.ids.insert(id.clone());
+        id
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::document::parse;
+    use crate::figure::{Drawing, Ink, Segment, Shape};
+    use crate::vocab::Lang;
+
+    /// Draws one square for everything.
+    struct Squares;
+
+    impl Figures for Squares {
+        fn figure(&self, name: &str, width: f32, _: f32) -> Option<Drawing> {
+            (name != "none").then(|| self.icon(name, width)).flatten()
+        }
+
+        fn icon(&self, _: &str, size: f32) -> Option<Drawing> {
+            let path = vec![Segment::Move(0.0, 0.0), Segment::Line(size, size), Segment::Close];
+            Some(Drawing { width: size, height: size, shapes: vec![Shape::Path { path, fill: Some(Ink::Accent), stroke: None }] })
+        }
+    }
+
+    fn body(markdown: &str) -> String {
+        let page = page(&parse(markdown, Lang::Fr), &Squares);
+        let (_, body) = page.split_once("<main>\n").unwrap();
+        body.split_once("</main>").unwrap().0.to_owned()
+    }
+
+    #[test]
+    fn a_page_in_small() {
+        let markdown = "# Oie & co\n\n| Case | Effet |\n|---|---|\n| ![](icon:well) **31** Puits | a |\n\n- un\n- deux\n\n---\n\n## Oie & co\n\n\
+                        ![Le \"plateau\"](figure:board)\n\n![Rien](figure:none)\n\n> Petit [lien](https://a.example/?a=1&b=\"2)\n";
+        insta::assert_snapshot!(body(markdown), @r##"
+        <section>
+        <h1 id="oie-co">Oie &amp; co</h1>
+        <table>
+        <thead><tr><th scope="col">Case</th><th scope="col">Effet</th></tr></thead>
+        <tbody>
+        <tr><th scope="row"><svg xmlns="http://www.w3.org/2000/svg" class="icon" aria-hidden="true" viewBox="0 0 14 14" width="14" height="14"><path d="M0 0L14 14Z" fill="var(--accent, #7a1f2b)"/></svg> <strong>31</strong> Puits</th><td>a</td></tr>
+        </tbody>
+        </table>
+        <ul>
+        <li>un</li>
+        <li>deux</li>
+        </ul>
+        </section>
+        <section>
+        <h2 id="oie-co-2">Oie &amp; co</h2>
+        <figure><svg xmlns="http://www.w3.org/2000/svg" role="img" aria-labelledby="figure-1-title figure-1-desc" viewBox="0 0 420 420" width="420" height="420" font-family="Source Sans 3, Source Sans Pro, sans-serif"><title id="figure-1-title">Oie &amp; co</title><desc id="figure-1-desc">Le &quot;plateau&quot;</desc><path d="M0 0L420 420Z" fill="var(--accent, #7a1f2b)"/></svg></figure>
+        <p>Rien</p>
+        <div class="small">
+        <p>Petit <a href="https://a.example/?a=1&amp;b=&quot;2">lien</a></p>
+        </div>
+        </section>
+        "##);
+    }
+
+    #[test]
+    fn texts_do_no_harm() {
+        let html = body("# <script>alert(1)</script>\n\n<img src=x onerror=alert(1)> [a](javascript:b) ![\"><script>](figure:board)");
+        assert!(!html.contains("<script") && !html.contains("<img") && !html.contains("href"), "{html}");
+    }
+
+    #[test]
+    fn the_page_names_its_language_and_title() {
+        let page = page(&parse("# Le jeu <oie>", Lang::Fr), &Squares);
+        assert!(page.contains("<html lang=\"fr\">") && page.contains("<title>Le jeu &lt;oie&gt;</title>"), "{page}");
+    }
+}

@@ -1,0 +1,317 @@
+//! Blocks to marks, from the top of a column downwards.
+
+use std::rc::Rc;
+
+use super::error::PdfError;
+use super::fonts::{Faces, Glyph, width};
+use super::lines::{Line, lines};
+use super::marks::{Element, Mark, Run, line, round_rect};
+use super::style::{ASCENT, Ground, LEADING, Sizes};
+use super::words::{ICON_SIZE, Part, Words, plain, words};
+use crate::document::{Block, Inline};
+use crate::figure::{Figures, Ink};
+use crate::vocab::Lang;
+
+/// How deep lists and small print may stand in each other.
+const MAX_DEPTH: usize = 6;
+/// Bullets and numbers stand in a column of that many times the type size.
+const LABEL: f32 = 0.95;
+
+/// What it takes to set a block.
+#[derive(Clone, Copy)]
+pub(super) struct Setting<'a> {
+    /// The type sizes.
+    pub(super) sizes: Sizes,
+    /// Language of the text, for hyphens.
+    pub(super) lang: Lang,
+    /// The fonts.
+    pub(super) faces: &'a Faces,
+    /// Figures and icons.
+    pub(super) figures: &'a dyn Figures,
+    /// Colour of running text.
+    pub(super) ink: Ink,
+}
+
+/// Where text goes and how it looks.
+#[derive(Clone, Copy)]
+pub(super) struct Column {
+    /// Left edge.
+    pub(super) x: f32,
+    /// Width.
+    pub(super) width: f32,
+    /// Size of the type.
+    pub(super) size: f32,
+    /// Colour.
+    pub(super) ink: Ink,
+    /// What it stands on.
+    pub(super) ground: Ground,
+}
+
+impl Setting<'_> {
+    fn column(&self, x: f32, width: f32) -> Column {
+        Column { x, width, size: self.sizes.body, ink: self.ink, ground: Ground::Paper }
+    }
+
+    /// Sets one block with its top at `y`; the bottom of it.
+    ///
+    /// # Errors
+    /// What cannot be set, see [`PdfError`].
+    pub(super) fn block(&self, block: &Block, x: f32, width: f32, y: f32, depth: usize, out: &mut Vec<Mark>) -> Result<f32, PdfError> {
+        if depth > MAX_DEPTH {
+            return Err(PdfError::TooDeep { block: first_words(block) });
+        }
+        match block {
+            Block::Heading { level: 1, text } => self.title(text, x, width, y, out),
+            Block::Heading { level, text } => self.heading(*level, text, x, width, y, out),
+            Block::Paragraph(text) => {
+                let words = words(text, false, self.faces)?;
+                out.push(Mark::Open(Element::new("P")));
+                let bottom = self.text(&words, self.column(x, width), y, out)?;
+                out.push(Mark::Close);
+                Ok(bottom)
+            }
+            Block::List { first, items } => self.list(*first, items, x, width, y, depth, out),
+            Block::Table { head, rows } => self.table(head, rows, x, width, y, out),
+            Block::Small(blocks) => {
+                let sizes = Sizes { body: self.sizes.small, heading: self.sizes.small, gap: self.sizes.small * 0.2, ..self.sizes };
+                let small = Setting { sizes, ink: Ink::Grey, ..*self };
+                small.stack(blocks, x, width, y, depth + 1, out)
+            }
+            Block::SideBreak => Ok(y),
+            Block::Figure { name, alt } => {
+                // Inside another block a figure has no side to fill: it is as wide as its column and half as high.
+                let drawing =
+                    self.figures.figure(name, width, width * 0.5).ok_or_else(|| PdfError::UnknownFigure { name: name.clone() })?;
+                let height = drawing.height;
+                out.push(Mark::Open(Element { alt: Some(alt.clone()), ..Element::new("Figure") }));
+                out.push(Mark::Picture { drawing: Rc::new(drawing), at: (x, y), scale: 1.0, ground: Ground::Paper, ornament: false });
+                out.push(Mark::Close);
+                Ok(y + height)
+            }
+        }
+    }
+
+    /// Sets blocks below each other.
+    fn stack(&self, blocks: &[Block], x: f32, width: f32, y: f32, depth: usize, out: &mut Vec<Mark>) -> Result<f32, PdfError> {
+        let mut bottom = y;
+        for (index, block) in blocks.iter().enumerate() {
+            let top = if index == 0 { bottom } else { bottom + self.sizes.gap * 0.5 };
+            bottom = self.block(block, x, width, top, depth, out)?;
+        }
+        Ok(bottom)
+    }
+
+    /// The title: white on a band of the accent colour.
+    fn title(&self, text: &[Inline], x: f32, width: f32, y: f32, out: &mut Vec<Mark>) -> Result<f32, PdfError> {
+        let size = self.sizes.title;
+        let (pad_x, pad_y) = (size * 0.55, size * 0.3);
+        let words = words(text, true, self.faces)?;
+        let column = Column { x: x + pad_x, width: width - 2.0 * pad_x, size, ink: Ink::Black, ground: Ground::Accent };
+        let mut inner = vec![Mark::Open(Element { outline: Some(plain(text)), ..Element::new("H1") })];
+        let bottom = self.text(&words, column, y + pad_y, &mut inner)? + pad_y;
+        out.push(Mark::Ornament { path: round_rect(x, y, width, bottom - y, 4.0), fill: Some(Ink::Accent), line: None });
+        out.append(&mut inner);
+        out.push(Mark::Close);
+        Ok(bottom)
+    }
+
+    fn heading(&self, level: u8, text: &[Inline], x: f32, width: f32, y: f32, out: &mut Vec<Mark>) -> Result<f32, PdfError> {
+        let (tag, size) = match level {
+            2 => ("H2", self.sizes.heading),
+            3 => ("H3", self.sizes.body),
+            _ => ("H4", self.sizes.body),
+        };
+        let words = words(text, true, self.faces)?;
+        out.push(Mark::Open(Element { outline: (level == 2).then(|| plain(text)), ..Element::new(tag) }));
+        let column = Column { x, width, size, ink: Ink::Accent, ground: Ground::Paper };
+        let bottom = self.text(&words, column, y, out)?;
+        out.push(Mark::Close);
+        Ok(bottom)
+    }
+
+    #[expect(clippy::too_many_arguments, reason = "a list is a block with two more values")]
+    fn list(
+        &self,
+        first: Option<u64>,
+        items: &[Vec<Block>],
+        x: f32,
+        width: f32,
+        y: f32,
+        depth: usize,
+        out: &mut Vec<Mark>,
+    ) -> Result<f32, PdfError> {
+        let size = self.sizes.body;
+        let labels: Vec<String> = (0_u64..)
+            .zip(items)
+            .map(|(index, _)| first.map_or_else(|| "•".to_owned(), |first| format!("{}.", first.saturating_add(index))))
+            .collect();
+        let mut widest = size * LABEL;
+        for label in &labels {
+            widest = widest.max(self.faces.width(true, label, size)? + size * 0.3);
+        }
+        let numbering = if first.is_some() { "Decimal" } else { "Disc" };
+        out.push(Mark::Open(Element { numbering: Some(numbering), ..Element::new("L") }));
+        let mut bottom = y;
+        for (index, (label, item)) in labels.iter().zip(items).enumerate() {
+            let top = if index == 0 { bottom } else { bottom + self.sizes.gap * 0.4 };
+            out.push(Mark::Open(Element::new("LI")));
+            out.push(Mark::Open(Element::new("Lbl")));
+            let glyphs = self.faces.shape(true, label)?.to_vec();
+            let at = (x + 1.0, top + baseline(size));
+            out.push(Mark::Text(Run { glyphs, at, size, bold: true, ink: Ink::Accent, ground: Ground::Paper }));
+            out.push(Mark::Close);
+            out.push(Mark::Open(Element::new("LBody")));
+            bottom = self.stack(item, x + widest, width - widest, top, depth + 1, out)?.max(top + size * LEADING);
+            out.push(Mark::Close);
+            out.push(Mark::Close);
+        }
+        out.push(Mark::Close);
+        Ok(bottom)
+    }
+
+    /// Sets words below `y` in a column, as content of the element that is open; the bottom of the last line.
+    ///
+    /// # Errors
+    /// A missing letter or an unknown icon.
+    pub(super) fn text(&self, words: &Words, column: Column, y: f32, out: &mut Vec<Mark>) -> Result<f32, PdfError> {
+        let lines = lines(&words.words, column.size, column.width, self.lang, self.faces)?;
+        let mut writer =
+            Writer { setting: self, words, column, link: None, run: Vec::new(), bold: false, start: 0.0, pen: 0.0, base: 0.0, out };
+        let mut top = y;
+        for line in &lines {
+            writer.base = top + baseline(column.size);
+            writer.line(line)?;
+            top += column.size * LEADING;
+        }
+        writer.follow(None);
+        Ok(top)
+    }
+}
+
+/// The distance from the top of a line to its baseline.
+pub(super) fn baseline(size: f32) -> f32 {
+    size * ASCENT
+}
+
+/// The first words of a block: its name in an error.
+pub(super) fn first_words(block: &Block) -> String {
+    let text = match block {
+        Block::Heading { text, .. } | Block::Paragraph(text) => plain(text),
+        Block::List { items, .. } => items.first().and_then(|item| item.first()).map(first_words).unwrap_or_default(),
+        Block::Table { head, .. } => head.iter().map(|cell| plain(cell)).collect::<Vec<_>>().join(" · "),
+        Block::Small(blocks) => blocks.first().map(first_words).unwrap_or_default(),
+        Block::SideBreak => String::new(),
+        Block::Figure { alt, .. } => alt.clone(),
+    };
+    let mut words = text.chars();
+    let start: String = words.by_ref().take(60).collect();
+    if words.next().is_some() { format!("{}…", start.trim_end()) } else { start }
+}
+
+/// A line under a heading, over small print.
+pub(super) fn rule(x: f32, width: f32, y: f32, ink: Ink) -> Mark {
+    Mark::Ornament { path: line((x, y), (x + width, y)), fill: None, line: Some((ink, 0.5)) }
+}
+
+/// Writes lines as runs: as few as the styles allow.
+struct Writer<'a, 'b> {
+    setting: &'a Setting<'a>,
+    words: &'a Words,
+    column: Column,
+    link: Option<usize>,
+    run: Vec<Glyph>,
+    bold: bool,
+    start: f32,
+    pen: f32,
+    base: f32,
+    out: &'b mut Vec<Mark>,
+}
+
+impl Writer<'_, '_> {
+    fn line(&mut self, line: &Line) -> Result<(), PdfError> {
+        self.start = self.column.x;
+        self.pen = self.column.x;
+        for word in &line.words {
+            for part in &word.parts {
+                match part {
+                    Part::Letters { glyphs, style, .. } => {
+                        self.follow(style.link);
+                        self.add(glyphs, style.bold);
+                    }
+                    Part::Icon { name, alt } => self.icon(name, alt)?,
+                }
+            }
+            if let Some(space) = &word.space {
+                if space.style.link != self.link {
+                    self.follow(None);
+                }
+                self.add(&space.glyphs, space.style.bold);
+            }
+        }
+        self.flush();
+        if line.hyphen {
+            let glyphs = self.setting.faces.shape(self.bold, "-")?.to_vec();
+            let run = self.take(glyphs, self.pen);
+            self.out.push(Mark::Hyphen(run));
+        }
+        Ok(())
+    }
+
+    fn add(&mut self, glyphs: &[Glyph], bold: bool) {
+        if bold != self.bold {
+            self.flush();
+            self.bold = bold;
+        }
+        self.run.extend_from_slice(glyphs);
+        self.pen += width(glyphs, self.column.size);
+    }
+
+    fn icon(&mut self, name: &str, alt: &str) -> Result<(), PdfError> {
+        self.flush();
+        let size = self.column.size * ICON_SIZE;
+        let drawing = self.setting.figures.icon(name, size).ok_or_else(|| PdfError::UnknownIcon { name: name.to_owned() })?;
+        // Its middle stands at half the height of a capital.
+        let at = (self.pen, self.base - self.column.size * 0.33 - size / 2.0);
+        let ornament = alt.is_empty();
+        let picture = Mark::Picture { drawing: Rc::new(drawing), at, scale: 1.0, ground: self.column.ground, ornament };
+        if ornament {
+            self.out.push(picture);
+        } else {
+            self.out.push(Mark::Open(Element { alt: Some(alt.to_owned()), ..Element::new("Figure") }));
+            self.out.push(picture);
+            self.out.push(Mark::Close);
+        }
+        self.pen += size;
+        self.start = self.pen;
+        Ok(())
+    }
+
+    /// Opens and closes the elements of links.
+    fn follow(&mut self, link: Option<usize>) {
+        if link == self.link {
+            return;
+        }
+        self.flush();
+        if self.link.is_some() {
+            self.out.push(Mark::Close);
+        }
+        self.link = link;
+        if let Some(url) = link.and_then(|index| self.words.links.get(index)) {
+            self.out.push(Mark::Open(Element { url: Some(url.clone()), ..Element::new("Link") }));
+        }
+    }
+
+    fn flush(&mut self) {
+        if !self.run.is_empty() {
+            let glyphs = std::mem::take(&mut self.run);
+            let run = self.take(glyphs, self.start);
+            self.out.push(Mark::Text(run));
+        }
+        self.start = self.pen;
+    }
+
+    fn take(&self, glyphs: Vec<Glyph>, x: f32) -> Run {
+        let ink = if self.link.is_some() && self.column.ground == Ground::Paper { Ink::Accent } else { self.column.ink };
+        Run { glyphs, at: (x, self.base), size: self.column.size, bold: self.bold, ink, ground: self.column.ground }
+    }
+}

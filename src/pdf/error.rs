@@ -1,0 +1,66 @@
+//! What keeps a card from being made.
+
+use crate::texts::Texts;
+
+/// What keeps a card from being made. Its words stand in `templates/<language>/words/pdf.ftl`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum PdfError {
+    /// A block does not fit on its side at the smallest type size.
+    Overflow {
+        /// The heading above the block, or its first words.
+        block: String,
+        /// The side, 1 or 2.
+        side: usize,
+    },
+    /// The document asks for a third side.
+    TooManySides {
+        /// The first block that has no side.
+        block: String,
+    },
+    /// The fonts have no letter for a character.
+    MissingGlyph {
+        /// The character.
+        character: char,
+        /// The text that holds it.
+        text: String,
+    },
+    /// The document names a figure that does not exist.
+    UnknownFigure {
+        /// Its name.
+        name: String,
+    },
+    /// The document names an icon that does not exist.
+    UnknownIcon {
+        /// Its name.
+        name: String,
+    },
+    /// Lists or styles stand in each other deeper than a card can show.
+    TooDeep {
+        /// The heading above, or the first words.
+        block: String,
+    },
+    /// The accent colour does not read on paper.
+    PaleAccent,
+    /// An embedded font or the file itself cannot be written: a fault of this program.
+    Internal(String),
+}
+
+impl PdfError {
+    /// What is wrong and what to do, in the language of the texts.
+    pub fn say(&self, texts: &Texts) -> String {
+        match self {
+            PdfError::Overflow { block, side } => texts.say("pdf-overflow", &[("block", block.as_str().into()), ("side", (*side).into())]),
+            PdfError::TooManySides { block } => texts.say("pdf-too-many-sides", &[("block", block.as_str().into())]),
+            PdfError::MissingGlyph { character, text } => {
+                let code = format!("U+{:04X}", u32::from(*character));
+                let shown = character.to_string();
+                texts.say("pdf-missing-glyph", &[("character", shown.into()), ("code", code.into()), ("text", text.as_str().into())])
+            }
+            PdfError::UnknownFigure { name } => texts.say("pdf-unknown-figure", &[("name", name.as_str().into())]),
+            PdfError::UnknownIcon { name } => texts.say("pdf-unknown-icon", &[("name", name.as_str().into())]),
+            PdfError::TooDeep { block } => texts.say("pdf-too-deep", &[("block", block.as_str().into())]),
+            PdfError::PaleAccent => texts.say("pdf-pale-accent", &[]),
+            PdfError::Internal(fault) => texts.say("pdf-internal", &[("fault", fault.as_str().into())]),
+        }
+    }
+}

@@ -1,0 +1,348 @@
+//! Everything that only the objects of the PDF themselves can hold, written with lopdf.
+//!
+//! In come the painted sides; out come the bytes. printpdf writes fonts and page contents; it has no word for tags,
+//! languages, true page boxes, links that readers can name, or an outline in the order of the text.
+
+use lopdf::{Dictionary, Document, Object, ObjectId, Stream, StringFormat, dictionary};
+use printpdf::{Mm, PdfDocument, PdfPage, PdfSaveOptions};
+
+use super::error::PdfError;
+use super::fonts::Faces;
+use super::paint::{Kid, Node, Painted};
+use super::style::{HEIGHT, WIDTH};
+
+/// What a file says about itself.
+pub(super) struct About<'a> {
+    /// The language, as a two-letter code.
+    pub(super) lang: &'a str,
+    /// The title.
+    pub(super) title: &'a str,
+    /// When it is said to be made, in seconds since 1970.
+    pub(super) created: Option<u64>,
+}
+
+/// Writes a file.
+///
+/// # Errors
+/// [`PdfError::Internal`] where fonts or objects cannot be written.
+pub(super) fn finish(painted: &Painted, faces: &Faces, about: &About<'_>) -> Result<Vec<u8>, PdfError> {
+    let mut document = PdfDocument::new(about.title);
+    faces.register(&mut document)?;
+    let page = |ops: &Vec<_>| PdfPage::new(Mm(105.0), Mm(148.0), ops.clone());
+    document.with_pages(painted.pages.iter().map(page).collect());
+    // Not `secure`: that would drop the path operations, which printpdf does not know by name.
+    let options = PdfSaveOptions { secure: false, ..PdfSaveOptions::default() };
+    let mut writer = Writer { doc: document.to_lopdf_document(&options, &mut Vec::new()), painted, pages: Vec::new() };
+    writer.write(about)
+}
+
+struct Writer<'a> {
+    doc: Document,
+    painted: &'a Painted,
+    pages: Vec<ObjectId>,
+}
+
+impl Writer<'_> {
+    fn write(&mut self, about: &About<'_>) -> Result<Vec<u8>, PdfError> {
+        self.doc.version = "1.7".to_owned();
+        self.pages = self.doc.get_pages().into_values().collect();
+        let links = self.links();
+        let tags = self.tags(&links);
+        self.page_entries(&links)?;
+        let outline = self.outline();
+        self.information(about);
+        let metadata = self.doc.add_object(
+            Stream::new(dictionary! { "Type" => "Metadata", "Subtype" => "XML" }, xmp(about).into_bytes()).with_compression(false),
+        );
+        let catalog = self.doc.catalog_mut().map_err(internal)?;
+        catalog.set("Lang", Object::string_literal(about.lang));
+        catalog.set("MarkInfo", dictionary! { "Marked" => true });
+        catalog.set("StructTreeRoot", tags);
+        catalog.set("Metadata", metadata);
+        catalog.set("ViewerPreferences", dictionary! { "DisplayDocTitle" => true, "PrintScaling" => "None" });
+        catalog.set("PageLayout", "SinglePage");
+        match outline {
+            Some(outline) => {
+                catalog.set("Outlines", outline);
+                catalog.set("PageMode", "UseOutlines");
+            }
+            None => catalog.set("PageMode", "UseNone"),
+        }
+        self.doc.prune_objects();
+        self.doc.renumber_objects();
+        self.doc.compress();
+        let id = Object::String(self.content_hash().to_vec(), StringFormat::Hexadecimal);
+        self.doc.trailer.set("ID", vec![id.clone(), id]);
+        let mut bytes = Vec::new();
+        self.doc.save_modern(&mut bytes).map_err(internal)?;
+        Ok(bytes)
+    }
+
+    fn page(&self, side: usize) -> Object {
+        self.pages.get(side).map_or(Object::Null, |page| Object::Reference(*page))
+    }
+
+    /// One annotation per area of a link.
+    fn links(&mut self) -> Vec<ObjectId> {
+        // Numbers of the parent tree: the sides come first.
+        let first = self.pages.len();
+        let areas = self.painted.links.iter().enumerate();
+        let annotations: Vec<Dictionary> = areas
+            .map(|(index, link)| {
+                dictionary! {
+                    "Type" => "Annot", "Subtype" => "Link", "F" => 4, "Border" => vec![0.into(), 0.into(), 0.into()],
+                    "Rect" => rect(link.bounds), "P" => self.page(link.side), "StructParent" => integer(first + index),
+                    "Contents" => text(&link.url),
+                    "A" => dictionary! { "Type" => "Action", "S" => "URI", "URI" => Object::string_literal(link.url.as_str()) },
+                }
+            })
+            .collect();
+        annotations.into_iter().map(|annotation| self.doc.add_object(annotation)).collect()
+    }
+
+    /// The tree of tags, and the table from marked pieces back to it.
+    fn tags(&mut self, links: &[ObjectId]) -> ObjectId {
+        let root = self.doc.new_object_id();
+        let ids: Vec<ObjectId> = self.painted.nodes.iter().map(|_| self.doc.new_object_id()).collect();
+        let node_id = |index: usize| ids.get(index).map_or(Object::Null, |id| Object::Reference(*id));
+        for (node, id) in self.painted.nodes.iter().zip(&ids) {
+            let parent = node.parent.map_or(Object::Reference(root), node_id);
+            let kids: Vec<Object> = node.kids.iter().map(|kid| self.kid(node, *kid, &node_id, links)).collect();
+            let mut element =
+                dictionary! { "Type" => "StructElem", "S" => node.element.tag, "P" => parent, "Pg" => self.page(node.side), "K" => kids };
+            if let Some(alt) = &node.element.alt {
+                element.set("Alt", text(alt));
+            }
+            if let Some(attributes) = attributes(node) {
+                element.set("A", attributes);
+            }
+            self.doc.objects.insert(*id, Object::Dictionary(element));
+        }
+        let mut numbers = Vec::new();
+        for (side, pieces) in self.painted.pieces.iter().enumerate() {
+            let parents: Vec<Object> = pieces.iter().map(|node| node_id(*node)).collect();
+            let parents = self.doc.add_object(parents);
+            numbers.extend([integer(side), Object::Reference(parents)]);
+        }
+        for (index, link) in self.painted.links.iter().enumerate() {
+            numbers.extend([integer(self.pages.len() + index), node_id(link.node)]);
+        }
+        let next = integer(self.pages.len() + links.len());
+        let parents = self.doc.add_object(dictionary! { "Nums" => numbers });
+        let tree = dictionary! { "Type" => "StructTreeRoot", "K" => node_id(0), "ParentTree" => parents, "ParentTreeNextKey" => next };
+        self.doc.objects.insert(root, Object::Dictionary(tree));
+        root
+    }
+
+    fn kid(&self, node: &Node, kid: Kid, node_id: &impl Fn(usize) -> Object, links: &[ObjectId]) -> Object {
+        match kid {
+            Kid::Node(index) => node_id(index),
+            Kid::Piece(side, id) if side == node.side => id.into(),
+            Kid::Piece(side, id) => dictionary! { "Type" => "MCR", "Pg" => self.page(side), "MCID" => id }.into(),
+            Kid::Link(index) => {
+                let link = links.get(index).map_or(Object::Null, |id| Object::Reference(*id));
+                dictionary! { "Type" => "OBJR", "Obj" => link, "Pg" => self.page(node.side) }.into()
+            }
+        }
+    }
+
+    fn page_entries(&mut self, links: &[ObjectId]) -> Result<(), PdfError> {
+        for (side, id) in self.pages.clone().into_iter().enumerate() {
+            let areas = self.painted.links.iter().zip(links).filter(|(link, _)| link.side == side);
+            let annotations: Vec<Object> = areas.map(|(_, id)| Object::Reference(*id)).collect();
+            let page = self.doc.get_dictionary_mut(id).map_err(internal)?;
+            for name in ["MediaBox", "CropBox", "TrimBox"] {
+                page.set(name, rect([0.0, 0.0, WIDTH, HEIGHT]));
+            }
+            page.set("StructParents", integer(side));
+            page.set("Tabs", "S");
+            if annotations.is_empty() {
+                page.remove(b"Annots");
+            } else {
+                page.set("Annots", annotations);
+            }
+        }
+        Ok(())
+    }
+
+    /// Bookmarks, in the order of the text.
+    fn outline(&mut self) -> Option<ObjectId> {
+        let entries = &self.painted.outline;
+        let ids: Vec<ObjectId> = entries.iter().map(|_| self.doc.new_object_id()).collect();
+        let (first, last) = (*ids.first()?, *ids.last()?);
+        let root = self.doc.new_object_id();
+        for (index, ((title, side, top), id)) in entries.iter().zip(&ids).enumerate() {
+            let place = vec![self.page(*side), "XYZ".into(), Object::Null, Object::Real(round(*top)), Object::Null];
+            let mut entry = dictionary! { "Title" => text(title), "Parent" => root, "Dest" => place };
+            if let Some(before) = index.checked_sub(1).and_then(|before| ids.get(before)) {
+                entry.set("Prev", *before);
+            }
+            if let Some(next) = ids.get(index + 1) {
+                entry.set("Next", *next);
+            }
+            self.doc.objects.insert(*id, Object::Dictionary(entry));
+        }
+        let outline = dictionary! { "Type" => "Outlines", "First" => first, "Last" => last, "Count" => integer(ids.len()) };
+        self.doc.objects.insert(root, Object::Dictionary(outline));
+        Some(root)
+    }
+
+    fn information(&mut self, about: &About<'_>) {
+        let mut information = dictionary! { "Title" => text(about.title), "Creator" => text(CREATOR), "Producer" => text(CREATOR) };
+        if let Some(created) = about.created {
+            let date = Object::string_literal(Date::of(created).pdf());
+            information.set("CreationDate", date.clone());
+            information.set("ModDate", date);
+        }
+        let information = self.doc.add_object(information);
+        self.doc.trailer.set("Info", information);
+    }
+
+    /// A hash of everything in the file, for its identifier.
+    fn content_hash(&self) -> [u8; 16] {
+        // FNV-1a with 128 bits.
+        let mut hash: u128 = 0x6c62_272e_07bb_0142_62b8_2175_6295_c58d;
+        let mut feed = |bytes: &[u8]| {
+            for byte in bytes {
+                hash = (hash ^ u128::from(*byte)).wrapping_mul(0x0000_0000_0100_0000_0000_0000_0000_013b);
+            }
+        };
+        for (id, object) in &self.doc.objects {
+            feed(&id.0.to_be_bytes());
+            match object {
+                Object::Stream(stream) => {
+                    feed(format!("{:?}", stream.dict).as_bytes());
+                    feed(&stream.content);
+                }
+                other => feed(format!("{other:?}").as_bytes()),
+            }
+        }
+        hash.to_be_bytes()
+    }
+}
+
+const CREATOR: &str = concat!("goosebook ", env!("CARGO_PKG_VERSION"));
+
+fn attributes(node: &Node) -> Option<Object> {
+    if let Some(scope) = node.element.scope {
+        return Some(dictionary! { "O" => "Table", "Scope" => scope }.into());
+    }
+    if let Some(numbering) = node.element.numbering {
+        return Some(dictionary! { "O" => "List", "ListNumbering" => numbering }.into());
+    }
+    node.bounds.map(|bounds| dictionary! { "O" => "Layout", "Placement" => "Block", "BBox" => rect(bounds) }.into())
+}
+
+fn internal(fault: impl std::fmt::Display) -> PdfError {
+    PdfError::Internal(fault.to_string())
+}
+
+fn integer(number: usize) -> Object {
+    Object::Integer(i64::try_from(number).unwrap_or(i64::MAX))
+}
+
+fn round(value: f32) -> f32 {
+    libm::roundf(value * 1000.0) / 1000.0
+}
+
+fn rect(bounds: [f32; 4]) -> Object {
+    bounds.iter().map(|value| Object::Real(round(*value))).collect::<Vec<_>>().into()
+}
+
+/// A text of the file itself, in UTF-16 with its mark.
+fn text(text: &str) -> Object {
+    let bytes = [0xfe, 0xff].into_iter().chain(text.encode_utf16().flat_map(u16::to_be_bytes)).collect();
+    Object::String(bytes, StringFormat::Hexadecimal)
+}
+
+fn xmp(about: &About<'_>) -> String {
+    let (title, lang) = (escape(about.title), escape(about.lang));
+    let dates = about.created.map(|created| {
+        let date = Date::of(created).iso();
+        format!("<xmp:CreateDate>{date}</xmp:CreateDate><xmp:ModifyDate>{date}</xmp:ModifyDate>")
+    });
+    format!(
+        "<?xpacket begin=\"\u{feff}\" id=\"W5M0MpCehiHzreSzNTczkc9d\"?>\n\
+         <x:xmpmeta xmlns:x=\"adobe:ns:meta/\"><rdf:RDF xmlns:rdf=\"http://www.w3.org/1999/02/22-rdf-syntax-ns#\">\
+         <rdf:Description rdf:about=\"\" xmlns:dc=\"http://purl.org/dc/elements/1.1/\" xmlns:xmp=\"http://ns.adobe.com/xap/1.0/\">\
+         <dc:title><rdf:Alt><rdf:li xml:lang=\"x-default\">{title}</rdf:li></rdf:Alt></dc:title>\
+         <dc:language><rdf:Bag><rdf:li>{lang}</rdf:li></rdf:Bag></dc:language>\
+         <xmp:CreatorTool>{CREATOR}</xmp:CreatorTool>{}</rdf:Description></rdf:RDF></x:xmpmeta>\n<?xpacket end=\"r\"?>",
+        dates.unwrap_or_default()
+    )
+}
+
+/// A text as XML content; characters that XML cannot hold are left out.
+fn escape(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len());
+    for letter in text.chars() {
+        match letter {
+            '&' => escaped.push_str("&amp;"),
+            '<' => escaped.push_str("&lt;"),
+            '>' => escaped.push_str("&gt;"),
+            '\u{fffe}' | '\u{ffff}' => {}
+            letter if letter.is_control() => {}
+            letter => escaped.push(letter),
+        }
+    }
+    escaped
+}
+
+/// A moment as a date of the calendar, in universal time.
+struct Date {
+    year: u64,
+    month: u64,
+    day: u64,
+    second: u64,
+}
+
+impl Date {
+    /// The moment so many seconds after 1970 began; the year 9999 is the last one.
+    fn of(seconds: u64) -> Date {
+        const DAY: u64 = 86_400;
+        const LAST: u64 = 253_402_300_799;
+        let seconds = seconds.min(LAST);
+        // Days since 1 March of year 0, when leap days stand at the end of a year (H. Hinnant, "chrono-compatible
+        // low-level date algorithms").
+        let days = seconds / DAY + 719_468;
+        let era = days / 146_097;
+        let of_era = days % 146_097;
+        let year = (of_era - of_era / 1_460 + of_era / 36_524 - of_era / 146_096) / 365;
+        let of_year = of_era - (365 * year + year / 4 - year / 100);
+        let month = (5 * of_year + 2) / 153;
+        let day = of_year - (153 * month + 2) / 5 + 1;
+        let month = if month < 10 { month + 3 } else { month - 9 };
+        Date { year: year + era * 400 + u64::from(month <= 2), month, day, second: seconds % DAY }
+    }
+
+    fn clock(&self) -> (u64, u64, u64) {
+        (self.second / 3600, self.second / 60 % 60, self.second % 60)
+    }
+
+    fn pdf(&self) -> String {
+        let (hour, minute, second) = self.clock();
+        format!("D:{:04}{:02}{:02}{hour:02}{minute:02}{second:02}Z", self.year, self.month, self.day)
+    }
+
+    fn iso(&self) -> String {
+        let (hour, minute, second) = self.clock();
+        format!("{:04}-{:02}-{:02}T{hour:02}:{minute:02}:{second:02}Z", self.year, self.month, self.day)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn dates_of_the_calendar() {
+        assert_eq!(Date::of(0).iso(), "1970-01-01T00:00:00Z");
+        assert_eq!(Date::of(951_827_696).pdf(), "D:20000229123456Z");
+        assert_eq!(Date::of(u64::MAX).iso(), "9999-12-31T23:59:59Z");
+    }
+
+    #[test]
+    fn titles_are_escaped() {
+        assert_eq!(escape("Oie & <puits>\u{1}"), "Oie &amp; &lt;puits&gt;");
+    }
+}

@@ -1,0 +1,212 @@
+//! Words to lines: ragged right, hyphens as the last resort.
+
+use super::error::PdfError;
+use super::fonts::Faces;
+use super::words::{Part, Space, Style, Word};
+use crate::vocab::Lang;
+
+/// A line that is filled less than this without a hyphen gets one, where a word can be broken.
+const LOOSE: f32 = 0.66;
+/// Shorter words are never broken.
+const MIN_LETTERS: usize = 6;
+/// The fewest letters before a hyphen and after it.
+const MIN_SIDE: usize = 3;
+
+/// No side holds as many lines: whoever has them is told so, and the rest need not be set.
+const MAX_LINES: usize = 200;
+
+/// Words side by side.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Line {
+    /// The words.
+    pub(super) words: Vec<Word>,
+    /// Width in points, without the space after the last word.
+    pub(super) width: f32,
+    /// Whether a hyphen that is no letter of the text ends it.
+    pub(super) hyphen: bool,
+}
+
+/// Breaks words into lines of at most `measure` points.
+///
+/// A word that is wider is broken between its syllables, or else anywhere: nothing is ever clipped.
+///
+/// # Errors
+/// As [`Faces::shape`].
+pub(super) fn lines(words: &[Word], size: f32, measure: f32, lang: Lang, faces: &Faces) -> Result<Vec<Line>, PdfError> {
+    let mut setter = Setter { size, measure, lang, faces, lines: Vec::new(), line: Line::default(), pen: 0.0 };
+    for word in words {
+        if setter.lines.len() > MAX_LINES {
+            break;
+        }
+        setter.set(word)?;
+    }
+    setter.end_line(false);
+    // Spaces at the end of the whole text are no text.
+    if let Some(last) = setter.lines.last_mut().and_then(|line| line.words.last_mut()) {
+        last.space = None;
+    }
+    Ok(setter.lines)
+}
+
+struct Setter<'a> {
+    size: f32,
+    measure: f32,
+    lang: Lang,
+    faces: &'a Faces,
+    lines: Vec<Line>,
+    line: Line,
+    /// Where the next word of the line begins.
+    pen: f32,
+}
+
+impl Setter<'_> {
+    fn set(&mut self, word: &Word) -> Result<(), PdfError> {
+        let mut word = word.clone();
+        while self.pen + word.width(self.size) > self.measure + 0.01 {
+            let empty = self.line.words.is_empty();
+            let loose = self.pen < LOOSE * self.measure;
+            let room = self.measure - self.pen;
+            if (empty || loose)
+                && let Some((head, tail)) = self.hyphenate(&word, room)?
+            {
+                self.push(head);
+                self.end_line(true);
+                word = tail;
+            } else if !empty {
+                self.end_line(false);
+            } else if let Some((head, tail)) = self.cut(&word)? {
+                self.push(head);
+                self.end_line(false);
+                word = tail;
+            } else {
+                break;
+            }
+        }
+        let ends = word.ends_line;
+        self.push(word);
+        if ends {
+            self.end_line(false);
+        }
+        Ok(())
+    }
+
+    fn push(&mut self, word: Word) {
+        self.line.width = self.pen + word.width(self.size);
+        self.pen = self.line.width + word.space_width(self.size);
+        self.line.words.push(word);
+    }
+
+    fn end_line(&mut self, hyphen: bool) {
+        if !self.line.words.is_empty() {
+            self.line.hyphen = hyphen;
+            self.lines.push(std::mem::take(&mut self.line));
+        }
+        self.pen = 0.0;
+    }
+
+    /// The largest part of a word that fits into `room` with a hyphen, and the rest.
+    fn hyphenate(&self, word: &Word, room: f32) -> Result<Option<(Word, Word)>, PdfError> {
+        // Only a word in one style: where styles change within a word it is short anyway.
+        let [Part::Letters { text, style, .. }] = word.parts.as_slice() else { return Ok(None) };
+        let letter = |part: &&str| part.chars().next().is_some_and(char::is_alphabetic);
+        let runs = runs_of_letters(text);
+        let Some(longest) = runs.iter().copied().filter(letter).max_by_key(|run| run.chars().count()) else { return Ok(None) };
+        if longest.chars().count() < MIN_LETTERS {
+            return Ok(None);
+        }
+        let before: usize = runs.iter().take_while(|run| !std::ptr::eq(**run, longest)).map(|run| run.len()).sum();
+        let language = match self.lang {
+            Lang::Fr => hypher::Lang::French,
+            Lang::En => hypher::Lang::English,
+        };
+        let mut cuts = Vec::new();
+        let mut at = 0;
+        for syllable in hypher::hyphenate(longest, language) {
+            at += syllable.len();
+            let (head, tail) = longest.split_at_checked(at).unwrap_or((longest, ""));
+            if head.chars().count() >= MIN_SIDE && tail.chars().count() >= MIN_SIDE {
+                cuts.push(before + at);
+            }
+        }
+        for cut in cuts.into_iter().rev() {
+            let Some((head, tail)) = text.split_at_checked(cut) else { continue };
+            if self.faces.width(style.bold, head, self.size)? + self.faces.width(style.bold, "-", self.size)? <= room {
+                return Ok(Some((self.letters(head, *style)?, self.rest(word, vec![], tail, *style)?)));
+            }
+        }
+        Ok(None)
+    }
+
+    /// Cuts a word that no line can hold wherever the line ends; at least one letter stays.
+    fn cut(&self, word: &Word) -> Result<Option<(Word, Word)>, PdfError> {
+        let mut head = Word::default();
+        let mut parts = word.parts.iter();
+        while let Some(part) = parts.next() {
+            let room = self.measure - head.width(self.size);
+            if part.width(self.size) <= room {
+                head.parts.push(part.clone());
+                continue;
+            }
+            let rest: Vec<Part> = parts.cloned().collect();
+            if let Part::Letters { text, style, .. } = part {
+                let cut = self.longest_start(text, *style, room, head.parts.is_empty())?;
+                let (start, end) = text.split_at_checked(cut).unwrap_or((text, ""));
+                if !start.is_empty() {
+                    head.parts.extend(self.letters(start, *style)?.parts);
+                }
+                if head.parts.is_empty() || (end.is_empty() && rest.is_empty()) {
+                    return Ok(None);
+                }
+                return Ok(Some((head, self.rest(word, rest, end, *style)?)));
+            }
+            if head.parts.is_empty() {
+                if rest.is_empty() {
+                    return Ok(None);
+                }
+                head.parts.push(part.clone());
+                return Ok(Some((head, Word { parts: rest, ..word.clone() })));
+            }
+            let rest = std::iter::once(part.clone()).chain(rest).collect();
+            return Ok(Some((head, Word { parts: rest, ..word.clone() })));
+        }
+        Ok(None)
+    }
+
+    /// How many bytes of a text fit into `room`; at least one letter where `any` is asked for.
+    fn longest_start(&self, text: &str, style: Style, room: f32, any: bool) -> Result<usize, PdfError> {
+        let mut pen = 0.0;
+        for (at, letter) in text.char_indices() {
+            pen += self.faces.width(style.bold, letter.encode_utf8(&mut [0; 4]), self.size)?;
+            if pen > room && !(any && at == 0) {
+                return Ok(at);
+            }
+        }
+        Ok(text.len())
+    }
+
+    fn letters(&self, text: &str, style: Style) -> Result<Word, PdfError> {
+        let glyphs = self.faces.shape(style.bold, text)?;
+        Ok(Word { parts: vec![Part::Letters { text: text.to_owned(), glyphs, style }], space: None, ends_line: false })
+    }
+
+    fn rest(&self, word: &Word, parts: Vec<Part>, text: &str, style: Style) -> Result<Word, PdfError> {
+        let space: Option<Space> = word.space.clone();
+        let mut rest = if text.is_empty() { Word::default() } else { self.letters(text, style)? };
+        rest.parts.extend(parts);
+        Ok(Word { space, ends_line: word.ends_line, ..rest })
+    }
+}
+
+/// A text cut into runs of letters and runs of everything else.
+fn runs_of_letters(text: &str) -> Vec<&str> {
+    let mut runs = Vec::new();
+    let mut rest = text;
+    while let Some(first) = rest.chars().next() {
+        let kind = first.is_alphabetic();
+        let end = rest.find(|letter: char| letter.is_alphabetic() != kind).unwrap_or(rest.len());
+        let (run, after) = rest.split_at_checked(end).unwrap_or((rest, ""));
+        runs.push(run);
+        rest = after;
+    }
+    runs
+}

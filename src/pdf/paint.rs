@@ -1,0 +1,320 @@
+//! Marks to page operations, and to the tree of tags that says what they mean.
+//!
+//! The pen goes through the marks once. Content of an element is a marked piece of the page; whatever belongs to no
+//! element is marked as a decoration, so that nothing on a side is left without a meaning.
+
+use std::collections::BTreeMap;
+
+use printpdf::{DictItem, Op, PdfFontHandle, Pt, TextMatrix};
+
+use super::error::PdfError;
+use super::fit::Side;
+use super::fonts::{Faces, width};
+use super::marks::{Element, Mark, Run};
+use super::style::{Ground, HEIGHT, Rgb, colour};
+use crate::figure::{Anchor, Drawing, Ink, Segment, Shape, Stroke};
+
+/// Sides painted.
+#[derive(Default)]
+pub(super) struct Painted {
+    /// The operations of each side.
+    pub(super) pages: Vec<Vec<Op>>,
+    /// The tree of tags; its root is the first.
+    pub(super) nodes: Vec<Node>,
+    /// For each side the element of each marked piece, by its number.
+    pub(super) pieces: Vec<Vec<usize>>,
+    /// Areas that lead somewhere.
+    pub(super) links: Vec<LinkArea>,
+    /// The outline: a text, its side, its height on it from below.
+    pub(super) outline: Vec<(String, usize, f32)>,
+}
+
+/// An element in the tree.
+#[derive(Debug)]
+pub(super) struct Node {
+    /// What it is.
+    pub(super) element: Element,
+    /// The element that holds it.
+    pub(super) parent: Option<usize>,
+    /// What it holds, in reading order.
+    pub(super) kids: Vec<Kid>,
+    /// Of a figure: where it stands, as left, bottom, right, top.
+    pub(super) bounds: Option<[f32; 4]>,
+    /// The side that it begins on.
+    pub(super) side: usize,
+}
+
+/// What an element holds.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Kid {
+    /// A marked piece of a side: the side and its number.
+    Piece(usize, i64),
+    /// Another element.
+    Node(usize),
+    /// The area of a link.
+    Link(usize),
+}
+
+/// An area that leads somewhere.
+#[derive(Debug)]
+pub(super) struct LinkArea {
+    /// The side.
+    pub(super) side: usize,
+    /// Left, bottom, right, top.
+    pub(super) bounds: [f32; 4],
+    /// The address.
+    pub(super) url: String,
+    /// The element.
+    pub(super) node: usize,
+}
+
+/// Paints sides.
+///
+/// # Errors
+/// A letter of a drawing that the fonts do not have.
+pub(super) fn paint(sides: &[Side], faces: &Faces, accent: Rgb) -> Result<Painted, PdfError> {
+    let root = Node { element: Element::new("Document"), parent: None, kids: Vec::new(), bounds: None, side: 0 };
+    let mut painted = Painted { nodes: vec![root], ..Painted::default() };
+    for side in sides {
+        let mut pen = Pen {
+            number: painted.pages.len(),
+            painted: &mut painted,
+            faces,
+            accent,
+            ops: Vec::new(),
+            open: vec![0],
+            state: State::Outside,
+        };
+        pen.painted.pieces.push(Vec::new());
+        pen.raw("J", &[1.0]);
+        pen.raw("j", &[1.0]);
+        for mark in &side.marks {
+            pen.mark(mark)?;
+        }
+        pen.leave();
+        let ops = pen.ops;
+        painted.pages.push(ops);
+    }
+    Ok(painted)
+}
+
+/// Which marked piece is being written.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum State {
+    Outside,
+    Content,
+    Ornament,
+}
+
+struct Pen<'a> {
+    number: usize,
+    painted: &'a mut Painted,
+    faces: &'a Faces,
+    accent: Rgb,
+    ops: Vec<Op>,
+    /// The elements that are open, the innermost last.
+    open: Vec<usize>,
+    state: State,
+}
+
+impl Pen<'_> {
+    fn mark(&mut self, mark: &Mark) -> Result<(), PdfError> {
+        match mark {
+            Mark::Open(element) => {
+                self.leave();
+                let parent = self.open.last().copied();
+                let index = self.painted.nodes.len();
+                self.painted.nodes.push(Node { element: element.clone(), parent, kids: Vec::new(), bounds: None, side: self.number });
+                self.add_kid(Kid::Node(index));
+                self.open.push(index);
+            }
+            Mark::Close => {
+                self.leave();
+                self.open.pop();
+            }
+            Mark::Text(run) => {
+                self.enter(State::Content, None);
+                self.note_place(run);
+                self.run(run);
+            }
+            Mark::Hyphen(run) => {
+                // A piece of its own: a marked piece inside another one stops some readers.
+                self.leave();
+                self.enter(State::Content, Some("\u{ad}"));
+                self.run(run);
+                self.leave();
+            }
+            Mark::Ornament { path, fill, line } => {
+                self.enter(State::Ornament, None);
+                let stroke = line.map(|(ink, width)| Stroke { ink, width, dashed: false });
+                self.path(path, (0.0, 0.0), 1.0, *fill, stroke, Ground::Paper);
+            }
+            Mark::Picture { drawing, at, scale, ground, ornament } => {
+                self.enter(if *ornament { State::Ornament } else { State::Content }, None);
+                if !ornament {
+                    let bounds = [at.0, HEIGHT - at.1 - drawing.height * scale, at.0 + drawing.width * scale, HEIGHT - at.1];
+                    if let Some(node) = self.open.last().and_then(|node| self.painted.nodes.get_mut(*node)) {
+                        node.bounds = Some(bounds);
+                    }
+                }
+                self.drawing(drawing, *at, *scale, *ground)?;
+                // Each picture is a piece of its own.
+                self.leave();
+            }
+        }
+        Ok(())
+    }
+
+    fn add_kid(&mut self, kid: Kid) {
+        if let Some(node) = self.open.last().and_then(|node| self.painted.nodes.get_mut(*node)) {
+            node.kids.push(kid);
+        }
+    }
+
+    fn enter(&mut self, state: State, actual: Option<&str>) {
+        // Outside of all elements there is no content, only decoration.
+        let state = if self.open.len() < 2 { State::Ornament } else { state };
+        if self.state == state {
+            return;
+        }
+        self.leave();
+        self.state = state;
+        if state == State::Ornament {
+            self.ops.push(Op::BeginMarkedContent { tag: "Artifact".to_owned() });
+            return;
+        }
+        let node = self.open.last().copied().unwrap_or_default();
+        let Some(pieces) = self.painted.pieces.get_mut(self.number) else { return };
+        let id = i64::try_from(pieces.len()).unwrap_or(i64::MAX);
+        pieces.push(node);
+        self.add_kid(Kid::Piece(self.number, id));
+        let mut map = BTreeMap::from([("MCID".to_owned(), DictItem::Int(id))]);
+        let mut tag = self.painted.nodes.get(node).map_or("P", |node| node.element.tag);
+        if let Some(text) = actual {
+            let data = [0xfe, 0xff].into_iter().chain(text.encode_utf16().flat_map(u16::to_be_bytes)).collect();
+            map.insert("ActualText".to_owned(), DictItem::String { data, literal: false });
+            tag = "Span";
+        }
+        self.ops.push(Op::BeginMarkedContentWithProperties { tag: tag.to_owned(), properties: DictItem::Dict { map } });
+    }
+
+    fn leave(&mut self) {
+        if self.state != State::Outside {
+            self.ops.push(Op::EndMarkedContent);
+            self.state = State::Outside;
+        }
+    }
+
+    /// Notes where links and headings stand.
+    fn note_place(&mut self, run: &Run) {
+        let Some(index) = self.open.last().copied() else { return };
+        let Some(node) = self.painted.nodes.get_mut(index) else { return };
+        let top = HEIGHT - run.at.1 + run.size;
+        if let Some(text) = node.element.outline.clone()
+            && node.kids.len() == 1
+            && !self.painted.outline.iter().any(|(before, side, height)| *before == text && *side == self.number && *height >= top - 0.1)
+        {
+            self.painted.outline.push((text, self.number, top));
+        }
+        if let Some(url) = node.element.url.clone() {
+            let right = run.at.0 + width(&run.glyphs, run.size);
+            let bounds = [run.at.0, HEIGHT - run.at.1 - run.size * 0.25, right, HEIGHT - run.at.1 + run.size * 0.8];
+            node.kids.push(Kid::Link(self.painted.links.len()));
+            self.painted.links.push(LinkArea { side: self.number, bounds, url, node: index });
+        }
+    }
+
+    fn run(&mut self, run: &Run) {
+        self.ink(run.ink, run.ground, false);
+        self.ops.push(Op::StartTextSection);
+        self.ops.push(Op::SetFont { font: PdfFontHandle::External(self.faces.resource(run.bold)), size: Pt(round(run.size)) });
+        self.ops.push(Op::SetTextMatrix { matrix: TextMatrix::Translate(Pt(round(run.at.0)), Pt(round(HEIGHT - run.at.1))) });
+        self.ops.push(Op::ShowText { items: self.faces.items(run.bold, &run.glyphs) });
+        self.ops.push(Op::EndTextSection);
+    }
+
+    fn drawing(&mut self, drawing: &Drawing, at: (f32, f32), scale: f32, ground: Ground) -> Result<(), PdfError> {
+        for shape in &drawing.shapes {
+            match shape {
+                Shape::Path { path, fill, stroke } => self.path(path, at, scale, *fill, *stroke, ground),
+                Shape::Text { text, at: (x, y), size, bold, ink, anchor } => {
+                    let glyphs = self.faces.shape(*bold, text)?.to_vec();
+                    let long = width(&glyphs, *size);
+                    let before = match anchor {
+                        Anchor::Start => 0.0,
+                        Anchor::Middle => long / 2.0,
+                        Anchor::End => long,
+                    };
+                    let place = (at.0 + (x - before) * scale, at.1 + y * scale);
+                    self.run(&Run { glyphs, at: place, size: size * scale, bold: *bold, ink: *ink, ground });
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn path(&mut self, path: &[Segment], at: (f32, f32), scale: f32, fill: Option<Ink>, stroke: Option<Stroke>, ground: Ground) {
+        if path.is_empty() || (fill.is_none() && stroke.is_none()) {
+            return;
+        }
+        if let Some(ink) = fill {
+            self.ink(ink, ground, false);
+        }
+        if let Some(stroke) = stroke {
+            self.ink(stroke.ink, ground, true);
+            self.raw("w", &[stroke.width * scale]);
+            if stroke.dashed {
+                self.dash(&[stroke.width * scale * 2.4, stroke.width * scale * 2.4]);
+            }
+        }
+        let place = |(x, y): (f32, f32)| [at.0 + x * scale, HEIGHT - at.1 - y * scale];
+        for segment in path {
+            match *segment {
+                Segment::Move(x, y) => self.raw("m", &place((x, y))),
+                Segment::Line(x, y) => self.raw("l", &place((x, y))),
+                Segment::Curve(a, b, c) => self.raw("c", &[place(a), place(b), place(c)].concat()),
+                Segment::Close => self.raw("h", &[]),
+            }
+        }
+        let paint = match (fill, stroke) {
+            (Some(_), Some(_)) => "B",
+            (Some(_), None) => "f",
+            _ => "S",
+        };
+        self.raw(paint, &[]);
+        if stroke.is_some_and(|stroke| stroke.dashed) {
+            self.dash(&[]);
+        }
+    }
+
+    fn ink(&mut self, ink: Ink, ground: Ground, line: bool) {
+        let Rgb { red, green, blue } = colour(ink, ground, self.accent);
+        let parts = [red, green, blue].map(|part| f32::from(part) / 255.0);
+        if red == green && green == blue {
+            self.raw(if line { "G" } else { "g" }, &parts[..1]);
+        } else {
+            self.raw(if line { "RG" } else { "rg" }, &parts);
+        }
+    }
+
+    fn dash(&mut self, pattern: &[f32]) {
+        let pattern = pattern.iter().map(|length| DictItem::Real(round(*length))).collect();
+        self.ops.push(Op::Unknown { key: "d".to_owned(), value: vec![DictItem::Array(pattern), DictItem::Int(0)] });
+    }
+
+    /// An operation that printpdf has no word of its own for, or only one that closes every path.
+    fn raw(&mut self, key: &str, numbers: &[f32]) {
+        let value = numbers.iter().map(|number| number_item(*number)).collect();
+        self.ops.push(Op::Unknown { key: key.to_owned(), value });
+    }
+}
+
+fn number_item(number: f32) -> DictItem {
+    let rounded = libm::roundf(number * 100.0) / 100.0;
+    if rounded == libm::truncf(rounded) { DictItem::Int(rounded as i64) } else { DictItem::Real(rounded) }
+}
+
+/// To a thousandth of a point: the same digits everywhere.
+fn round(value: f32) -> f32 {
+    libm::roundf(value * 1000.0) / 1000.0
+}

@@ -1,0 +1,98 @@
+//! The grid, the type sizes and the colours of a card.
+
+use crate::figure::Ink;
+
+/// Width of a side in points: 105 mm.
+pub(super) const WIDTH: f32 = 297.638;
+/// Height of a side in points: 148 mm.
+pub(super) const HEIGHT: f32 = 419.528;
+/// The margin on every edge in points: 6 mm, which every printer reaches and every pair of scissors forgives.
+pub(super) const MARGIN: f32 = 17.0;
+/// Width of the text in points.
+pub(super) const MEASURE: f32 = WIDTH - 2.0 * MARGIN;
+/// The smallest type inside a figure, in points.
+pub(super) const FIGURE_TYPE: f32 = 4.8;
+
+/// The type sizes of a card, in points.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Sizes {
+    /// Running text.
+    pub(super) body: f32,
+    /// Small print.
+    pub(super) small: f32,
+    /// The title.
+    pub(super) title: f32,
+    /// Headings below it.
+    pub(super) heading: f32,
+    /// The space that belongs between two paragraphs.
+    pub(super) gap: f32,
+}
+
+/// The sizes that a card may step down through; none goes below 6 points.
+pub(super) const STEPS: &[Sizes] = &[
+    Sizes { body: 9.2, small: 7.0, title: 15.0, heading: 10.2, gap: 4.4 },
+    Sizes { body: 8.7, small: 6.8, title: 14.5, heading: 9.7, gap: 4.0 },
+    Sizes { body: 8.2, small: 6.6, title: 14.0, heading: 9.2, gap: 3.6 },
+    Sizes { body: 7.8, small: 6.4, title: 13.5, heading: 8.8, gap: 3.2 },
+    Sizes { body: 7.4, small: 6.2, title: 13.0, heading: 8.4, gap: 2.8 },
+    Sizes { body: 7.0, small: 6.1, title: 12.5, heading: 8.0, gap: 2.4 },
+    Sizes { body: 6.6, small: 6.0, title: 12.0, heading: 7.5, gap: 2.0 },
+    Sizes { body: 6.2, small: 6.0, title: 11.5, heading: 7.0, gap: 1.6 },
+];
+
+/// Lines are that many times the type size apart.
+pub(super) const LEADING: f32 = 1.2;
+/// The part of a line's height above its baseline.
+pub(super) const ASCENT: f32 = 0.92;
+
+/// A colour.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Rgb {
+    /// Red.
+    pub red: u8,
+    /// Green.
+    pub green: u8,
+    /// Blue.
+    pub blue: u8,
+}
+
+impl Rgb {
+    /// The contrast to white paper, 1 to 21, as the Web Content Accessibility Guidelines 2 define it.
+    pub fn contrast_to_white(self) -> f64 {
+        let part = |value: u8| {
+            let value = f64::from(value) / 255.0;
+            if value <= 0.040_45 { value / 12.92 } else { libm::pow((value + 0.055) / 1.055, 2.4) }
+        };
+        1.05 / (0.2126 * part(self.red) + 0.7152 * part(self.green) + 0.0722 * part(self.blue) + 0.05)
+    }
+
+    /// This colour thinned with white: `percent` of it is left.
+    fn tint(self, percent: u16) -> Rgb {
+        let mix = |value: u8| u8::try_from((u16::from(value) * percent + 255 * (100 - percent)) / 100).unwrap_or(u8::MAX);
+        Rgb { red: mix(self.red), green: mix(self.green), blue: mix(self.blue) }
+    }
+}
+
+/// Which ground a mark stands on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Ground {
+    /// The paper or a pale fill.
+    Paper,
+    /// The accent colour: inks turn round.
+    Accent,
+}
+
+/// The colour of an ink on a ground.
+pub(super) fn colour(ink: Ink, ground: Ground, accent: Rgb) -> Rgb {
+    const WHITE: Rgb = Rgb { red: 255, green: 255, blue: 255 };
+    match (ground, ink) {
+        (Ground::Paper, Ink::Paper) | (Ground::Accent, Ink::Black | Ink::Accent | Ink::Grey) => WHITE,
+        (Ground::Paper, Ink::Black) => Rgb { red: 26, green: 26, blue: 26 },
+        (Ground::Paper, Ink::Accent) | (Ground::Accent, Ink::Paper) => accent,
+        (Ground::Paper, Ink::Grey) => Rgb { red: 84, green: 84, blue: 84 },
+        (Ground::Paper, Ink::Pale) => accent.tint(9),
+        (Ground::Paper, Ink::Middle) => accent.tint(26),
+        (Ground::Accent, Ink::Pale) => accent.tint(80),
+        (Ground::Accent, Ink::Middle) => accent.tint(60),
+    }
+}

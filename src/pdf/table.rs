@@ -1,0 +1,187 @@
+//! Tables: columns balanced by what stands in them, rows as high as they must be.
+
+use super::blocks::{Column, Setting};
+use super::error::PdfError;
+use super::marks::{Element, Mark, line, round_rect};
+use super::style::{Ground, HEIGHT};
+use super::words::{Word, Words, words};
+use crate::document::Inline;
+use crate::figure::Ink;
+
+/// Space left and right of a cell's text.
+const PAD_X: f32 = 3.2;
+
+/// How wide a column wants to be.
+#[derive(Clone, Copy, Default)]
+struct Wish {
+    /// Its widest word.
+    least: f32,
+    /// Its longest text on one line.
+    most: f32,
+}
+
+impl Setting<'_> {
+    /// Sets a table with its top at `y`; the bottom of it.
+    ///
+    /// # Errors
+    /// As for the text of its cells.
+    pub(super) fn table(
+        &self,
+        head: &[Vec<Inline>],
+        rows: &[Vec<Vec<Inline>>],
+        x: f32,
+        width: f32,
+        y: f32,
+        out: &mut Vec<Mark>,
+    ) -> Result<f32, PdfError> {
+        let size = self.sizes.body;
+        let columns = rows.iter().map(Vec::len).chain([head.len()]).max().unwrap_or(0);
+        if columns == 0 {
+            return Ok(y);
+        }
+        let head = self.cells(head, columns, |_| true)?;
+        // A row too many for the side is enough to be told that the table does not fit.
+        let most_rows = (HEIGHT / size) as usize + 1;
+        let rows = rows.iter().take(most_rows).map(|row| self.cells(row, columns, |column| column == 0)).collect::<Result<Vec<_>, _>>()?;
+        let mut wishes = vec![Wish::default(); columns];
+        for row in std::iter::once(&head).chain(&rows) {
+            for (wish, cell) in wishes.iter_mut().zip(row) {
+                let cell = wish_of(&cell.words, size);
+                *wish = Wish { least: wish.least.max(cell.least), most: wish.most.max(cell.most) };
+            }
+        }
+        let widths = share(&wishes, width - 2.0 * PAD_X * columns as f32);
+
+        out.push(Mark::Open(Element::new("Table")));
+        let titled = head.iter().any(|cell| !cell.words.is_empty());
+        let mut bottom = y;
+        if titled {
+            bottom = self.row(&head, &widths, x, width, bottom, RowKind::Head, out)?;
+        }
+        for (index, row) in rows.iter().enumerate() {
+            let kind = if index % 2 == 1 { RowKind::Shaded } else { RowKind::Plain };
+            bottom = self.row(row, &widths, x, width, bottom, kind, out)?;
+        }
+        out.push(Mark::Close);
+        Ok(bottom)
+    }
+
+    fn cells(&self, row: &[Vec<Inline>], columns: usize, bold: impl Fn(usize) -> bool) -> Result<Vec<Words>, PdfError> {
+        (0..columns).map(|column| words(row.get(column).map(Vec::as_slice).unwrap_or_default(), bold(column), self.faces)).collect()
+    }
+
+    #[expect(clippy::too_many_arguments, reason = "the place of a row is four numbers")]
+    fn row(
+        &self,
+        cells: &[Words],
+        widths: &[f32],
+        x: f32,
+        width: f32,
+        y: f32,
+        kind: RowKind,
+        out: &mut Vec<Mark>,
+    ) -> Result<f32, PdfError> {
+        let size = self.sizes.body;
+        let pad_y = size * 0.19;
+        let (ink, ground) = if kind == RowKind::Head { (Ink::Black, Ground::Accent) } else { (self.ink, Ground::Paper) };
+        let mut inner = vec![Mark::Open(Element::new("TR"))];
+        let mut bottom = y;
+        let mut left = x;
+        for (index, (cell, cell_width)) in cells.iter().zip(widths).enumerate() {
+            let (tag, scope) = match (kind, index) {
+                (RowKind::Head, _) => ("TH", Some("Column")),
+                (_, 0) => ("TH", Some("Row")),
+                _ => ("TD", None),
+            };
+            inner.push(Mark::Open(Element { scope, ..Element::new(tag) }));
+            let column = Column { x: left + PAD_X, width: *cell_width, size, ink, ground };
+            bottom = bottom.max(self.text(cell, column, y + pad_y, &mut inner)? + pad_y);
+            inner.push(Mark::Close);
+            left += cell_width + 2.0 * PAD_X;
+        }
+        inner.push(Mark::Close);
+        match kind {
+            RowKind::Head => {
+                out.push(Mark::Ornament { path: round_rect(x, y, width, bottom - y, 2.5), fill: Some(Ink::Accent), line: None });
+            }
+            RowKind::Shaded => {
+                out.push(Mark::Ornament { path: round_rect(x, y, width, bottom - y, 0.0), fill: Some(Ink::Pale), line: None });
+            }
+            RowKind::Plain => {}
+        }
+        if kind != RowKind::Head {
+            out.push(Mark::Ornament { path: line((x, bottom), (x + width, bottom)), fill: None, line: Some((Ink::Middle, 0.5)) });
+        }
+        out.append(&mut inner);
+        Ok(bottom)
+    }
+}
+
+/// How a row looks.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum RowKind {
+    Head,
+    Plain,
+    Shaded,
+}
+
+fn wish_of(words: &[Word], size: f32) -> Wish {
+    let mut wish = Wish::default();
+    let mut line = 0.0_f32;
+    for word in words {
+        let word_width = word.width(size);
+        wish.least = wish.least.max(word_width);
+        wish.most = wish.most.max(line + word_width);
+        line = if word.ends_line { 0.0 } else { line + word_width + word.space_width(size) };
+    }
+    wish
+}
+
+/// Shares `room` among columns: each its longest line where there is room, else its widest word and a part of the
+/// rest by what is still missing; where even the widest words do not fit, the narrow columns keep theirs.
+fn share(wishes: &[Wish], room: f32) -> Vec<f32> {
+    let room = room.max(1.0);
+    let least: f32 = wishes.iter().map(|wish| wish.least).sum();
+    let most: f32 = wishes.iter().map(|wish| wish.most).sum();
+    if most <= room {
+        // What is over goes to the last column: short columns stay together, where the eye compares them.
+        let over = room - most;
+        let last = wishes.len().saturating_sub(1);
+        return wishes.iter().enumerate().map(|(index, wish)| if index == last { wish.most + over } else { wish.most }).collect();
+    }
+    if least <= room {
+        // A hair more than the widest word, so that rounding never breaks it.
+        let missing = (most - least).max(0.001);
+        return wishes.iter().map(|wish| wish.least + (room - least) * (wish.most - wish.least) / missing).collect();
+    }
+    let fair = room / wishes.len().max(1) as f32;
+    let narrow: f32 = wishes.iter().map(|wish| wish.least).filter(|least| *least <= fair).sum();
+    let wide = wishes.iter().filter(|wish| wish.least > fair).count().max(1) as f32;
+    wishes.iter().map(|wish| if wish.least <= fair { wish.least } else { (room - narrow) / wide }).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn columns_fill_the_measure_whatever_they_hold() {
+        let wish = |least, most| Wish { least, most };
+        for wishes in [
+            vec![wish(10.0, 20.0), wish(30.0, 50.0)],
+            vec![wish(10.0, 20.0), wish(30.0, 500.0)],
+            vec![wish(300.0, 300.0), wish(10.0, 10.0), wish(200.0, 900.0)],
+            vec![wish(0.0, 0.0), wish(0.0, 0.0)],
+        ] {
+            let widths = share(&wishes, 200.0);
+            assert!((widths.iter().sum::<f32>() - 200.0).abs() < 0.01, "{widths:?}");
+            assert!(widths.iter().all(|width| *width >= 0.0), "{widths:?}");
+        }
+    }
+
+    #[test]
+    fn a_short_column_keeps_its_line() {
+        let widths = share(&[Wish { least: 8.0, most: 8.0 }, Wish { least: 30.0, most: 400.0 }], 200.0);
+        assert_eq!(widths[0], 8.0);
+    }
+}

@@ -1,0 +1,113 @@
+//! The small print of documents: sources, conventions, silences, and the signs that point to them.
+
+use std::collections::BTreeSet;
+
+use serde::Serialize;
+
+use super::statements::Statement;
+use super::words::Vocabulary;
+use crate::document::{markdown, typography};
+use crate::rules::Basis;
+use crate::variant::{Seen, Source, Variant};
+use crate::vocab::{Lang, Square};
+
+/// The sign of a convention of the table, explained in the small print.
+pub const SIGN_TABLE: &str = "°";
+/// The sign of a usual reading, explained in the small print.
+pub const SIGN_SILENT: &str = "†";
+/// The most squares that a row of the table lists; rules of more squares get a line.
+pub(super) const IN_ROW: usize = 3;
+
+/// A source.
+#[derive(Serialize)]
+pub(super) struct Cited {
+    title: String,
+    address: String,
+    /// The author and the date, where known.
+    by: String,
+    checked: String,
+    extract: bool,
+}
+
+impl Vocabulary<'_> {
+    pub(super) fn of_squares(&self, squares: &[String], says: String) -> String {
+        self.say("of-squares", &[("squares", squares.join(", ").into()), ("says", lower(&says).into())])
+    }
+
+    /// Statements in a few sentences: what is said of several squares alike is said once.
+    pub(super) fn summary(&self, list: &[Statement<'_>], wanted: impl Fn(&Statement<'_>) -> bool) -> String {
+        let mut groups: Vec<(&str, Vec<String>)> = Vec::new();
+        for statement in list.iter().filter(|statement| wanted(statement)) {
+            let squares: Vec<String> = match &statement.squares {
+                Some((squares, _)) if (1..=IN_ROW).contains(&squares.len()) => squares.iter().map(Square::to_string).collect(),
+                Some((_, name)) => vec![name.clone()],
+                None => Vec::new(),
+            };
+            match groups.iter_mut().find(|(says, _)| *says == statement.says) {
+                Some((_, others)) => others.extend(squares),
+                None => groups.push((&statement.says, squares)),
+            }
+        }
+        sentence(groups.into_iter().map(|(says, squares)| match squares.is_empty() {
+            true => says.to_owned(),
+            false => {
+                let mut seen = BTreeSet::new();
+                let squares: Vec<String> = squares.into_iter().filter(|square| seen.insert(square.clone())).collect();
+                self.of_squares(&squares, says.to_owned())
+            }
+        }))
+    }
+
+    /// A source as it is cited.
+    pub(super) fn cite(&self, source: &Source) -> Cited {
+        let set = |text: &str| match self.texts.lang() {
+            // The titles are printed as the sources print them, but for marks that a keyboard lacks.
+            Lang::Fr => typography::french(text),
+            Lang::En => text.to_owned(),
+        };
+        let by: Vec<String> = source.author.iter().chain(&source.date).map(|part| set(part)).collect();
+        Cited {
+            title: set(&source.title),
+            address: source.url.as_deref().map(markdown::address).unwrap_or_default(),
+            by: by.join(", "),
+            checked: source.checked.as_deref().map(|day| self.day(day)).unwrap_or_default(),
+            extract: source.seen == Seen::Extract,
+        }
+    }
+
+    /// A day written `YYYY-MM-DD`, in words; anything else stays as it is.
+    pub(super) fn day(&self, day: &str) -> String {
+        let parts: Vec<Option<u32>> = day.split('-').map(|part| part.parse().ok()).collect();
+        match parts.as_slice() {
+            [Some(year), Some(month @ 1..=12), Some(day @ 1..=31)] => {
+                self.say("date", &[("day", (*day).into()), ("month", (*month).into()), ("year", (*year).into())])
+            }
+            _ => day.to_owned(),
+        }
+    }
+}
+
+/// What a document names itself: the id of the variant and the version of the program.
+pub(super) fn edition(variant: &Variant) -> String {
+    format!("{} · goosebook {}", variant.id, env!("CARGO_PKG_VERSION"))
+}
+
+/// A phrase with the sign of its basis.
+pub(super) fn signed(says: String, basis: &Basis) -> String {
+    match basis {
+        Basis::Said(_) => says,
+        Basis::Table => says + SIGN_TABLE,
+        Basis::Silent => says + SIGN_SILENT,
+    }
+}
+
+/// Phrases as sentences.
+pub(super) fn sentence(phrases: impl IntoIterator<Item = String>) -> String {
+    let sentences: Vec<String> = phrases.into_iter().map(|phrase| phrase + ".").collect();
+    sentences.join(" ")
+}
+
+pub(super) fn lower(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map(|first| first.to_lowercase().chain(letters).collect()).unwrap_or_default()
+}

@@ -1,0 +1,51 @@
+# Words in drawings, and what drawings show for those who do not see them.
+
+figure-start = Départ
+figure-missed = passe son tour
+
+figure-board = Plateau en spirale de { $last } cases. { $squares }.
+figure-board-plain = Plateau en spirale de { $last } cases.
+figure-board-square = { $squares } : { $name }
+
+figure-turn = { $name } : { $path }.
+figure-step-throw = { $from ->
+    [0] du départ
+   *[other] de { $from }
+}, dés { $dice }
+figure-step-walk = avance à { $to }
+figure-step-back = recule { $to ->
+    [0] au départ
+   *[other] à { $to }
+}
+figure-step-straight = va droit { $to ->
+    [0] au départ
+   *[other] à { $to }
+}
+figure-step-returns = revient { $to ->
+    [0] au départ
+   *[other] à { $to }
+}
+figure-step-stays = reste { $at ->
+    [0] au départ
+   *[other] en { $at }
+}
+figure-step-missed = passe son tour { $at ->
+    [0] au départ
+   *[other] en { $at }
+}
+figure-step-waits = { $turns ->
+    [1] passera un tour
+    [2] passera deux tours
+    [3] passera trois tours
+   *[other] passera { $turns } tours
+}
+figure-step-held = reste bloqué
+figure-step-pays = { $stakes ->
+    [1] { $name } paie une mise
+   *[other] { $name } paie { $stakes } mises
+}
+figure-step-other = { $name } va { $to ->
+    [0] au départ
+   *[other] en { $to }
+}
+figure-step-wins = gagne
