@@ -6,7 +6,7 @@
 use super::{Block, Inline, parse};
 use crate::vocab::Lang;
 
-/// Markdown that shows the text as it is, in a line.
+/// Markdown that shows the text as it is, in a line. What follows it in the line must not begin with `[`.
 pub fn escape(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len() + 4);
     let text: String = text.chars().filter_map(visible).collect();
@@ -35,7 +35,7 @@ fn within(text: &str, escaped: &mut String) {
             // Inside a word an underscore is a letter.
             '_' => !(inside_word(text, at)),
             '&' => text.get(at + 1..).is_some_and(|rest| rest.starts_with(|next: char| next == '#' || next.is_ascii_alphabetic())),
-            '!' => text.get(at + 1..).is_none_or(|rest| rest.is_empty() || rest.starts_with('[')),
+            '!' => text.get(at + 1..).is_some_and(|rest| rest.starts_with('[')),
             _ => false,
         };
         // The first letter may have its stroke already.

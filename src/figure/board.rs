@@ -6,12 +6,14 @@
 
 use super::icons::icon;
 use super::pen::{Pen, guess_width, line};
-use super::{Anchor, Drawing, Ink};
+use super::{Anchor, Drawing, Ink, Stroke};
 use crate::rules::{Kind, Rules};
 use crate::vocab::Square;
 
 /// The smallest numbers, in points: below, a number is left out.
 const LEAST_TYPE: f32 = 4.8;
+/// The largest side of a square, in points: a board of few squares stays a board.
+const LARGEST: f32 = 44.0;
 /// The gap between two turns of the spiral, as a part of a square.
 const GAP: f32 = 0.13;
 
@@ -32,18 +34,19 @@ pub fn board(rules: &Rules, words: &BoardWords, width: f32, height: f32) -> Draw
     let plan = Plan::for_cells(u32::from(last.number()) + 1, width, height);
     let side = plan.side.max(0.1);
     let mut pen = Pen::default();
-    for index in 0..plan.used {
-        let Some(number) = u16::try_from(index).ok().and_then(Square::new) else { break };
-        let shape = plan.shape(index);
-        if number.is_start() {
-            start(&mut pen, &shape, words, side);
-        } else if number == last {
-            finish(&mut pen, &plan.last_shape(), number, side);
-        } else {
-            let kind = rules.squares.at(number).map(|(_, rule)| &rule.kind);
-            square(&mut pen, &shape, number, kind, side);
+    let squares: Vec<(Square, Option<&Kind>)> =
+        (1..last.number()).filter_map(Square::new).map(|square| (square, rules.squares.at(square).map(|(_, rule)| &rule.kind))).collect();
+    start(&mut pen, &plan.shape(0), words, side);
+    // The heavier borders go over the lighter ones of their neighbours; what stands in the squares is read in order.
+    for weight in 0..3 {
+        for (number, kind) in squares.iter().filter(|(_, kind)| weight_of(*kind) == weight) {
+            ground(&mut pen, &plan.shape(number.index()), *kind, side);
         }
     }
+    for (number, kind) in squares {
+        square(&mut pen, &plan.shape(number.index()), number, kind, side);
+    }
+    finish(&mut pen, &plan.last_shape(), last, side);
     pen.finish(side * f32::from(plan.columns), side * f32::from(plan.rows))
 }
 
@@ -60,26 +63,40 @@ impl Outline {
     }
 }
 
-fn square(pen: &mut Pen, shape: &Outline, number: Square, kind: Option<&Kind>, side: f32) {
-    let (fill, border) = match kind {
-        None => (Ink::Paper, line(Ink::Grey, side * 0.022)),
-        Some(Kind::Goose) => (Ink::Pale, line(Ink::Accent, side * 0.045)),
-        Some(_) => (Ink::Middle, line(Ink::Accent, side * 0.06)),
+/// How heavy the border of a square is.
+fn weight_of(kind: Option<&Kind>) -> u8 {
+    match kind {
+        None => 0,
+        Some(Kind::Goose) => 1,
+        Some(_) => 2,
+    }
+}
+
+/// The fill and the border of a square.
+fn ground(pen: &mut Pen, shape: &Outline, kind: Option<&Kind>, side: f32) {
+    let (fill, edge) = match kind {
+        None => (Ink::Paper, border(Ink::Grey, side, 0.022)),
+        Some(Kind::Goose) => (Ink::Pale, border(Ink::Accent, side, 0.045)),
+        Some(_) => (Ink::Middle, border(Ink::Accent, side, 0.06)),
     };
-    pen.rect(shape.at, shape.size, shape.radii, Some(fill), Some(border));
+    pen.rect(shape.at, shape.size, shape.radii, Some(fill), Some(edge));
+}
+
+/// The number and the icon of a square.
+fn square(pen: &mut Pen, shape: &Outline, number: Square, kind: Option<&Kind>, side: f32) {
     let text = number.to_string();
     let (x, y) = shape.middle();
     let Some(kind) = kind else {
-        if let Some(size) = type_size(&text, side * 0.36, side) {
+        if let Some(size) = type_size(&text, side * 0.36, shape.size) {
             pen.text(text, (x, y + size * 0.34), size, false, Ink::Black, Anchor::Middle);
         }
         return;
     };
-    let size = type_size(&text, side * 0.29, side);
+    let size = type_size(&text, side * 0.29, shape.size);
     let room = shape.size.1 - size.unwrap_or_default() * 0.78;
     // Where both do not fit, the number is worth more than the picture: the fill and the border are still there.
     let Some(size) = size.filter(|_| room >= side * 0.42) else {
-        match type_size(&text, side * 0.36, side) {
+        match type_size(&text, side * 0.36, shape.size) {
             Some(size) => pen.text(text, (x, y + size * 0.34), size, true, Ink::Black, Anchor::Middle),
             None => pen.place(icon(kind.name(), side * 0.62), (x - side * 0.31, y - side * 0.31)),
         }
@@ -104,12 +121,14 @@ fn start(pen: &mut Pen, shape: &Outline, words: &BoardWords, side: f32) {
 }
 
 fn finish(pen: &mut Pen, shape: &Outline, number: Square, side: f32) {
-    pen.rect(shape.at, shape.size, shape.radii, Some(Ink::Middle), Some(line(Ink::Accent, side * 0.1)));
+    pen.rect(shape.at, shape.size, shape.radii, Some(Ink::Middle), Some(border(Ink::Accent, side, 0.1)));
     let text = number.to_string();
     let (x, y) = shape.middle();
     let wide = shape.size.0 > side * 1.4;
     let picture = side * 0.52;
-    let Some(size) = type_size(&text, side * if wide { 0.5 } else { 0.29 }, shape.size.0.min(shape.size.1)) else {
+    let Some(size) =
+        type_size(&text, side * if wide { 0.5 } else { 0.29 }, (shape.size.0 - if wide { picture } else { 0.0 }, shape.size.1))
+    else {
         pen.place(icon("finish", picture), (x - picture / 2.0, y - picture / 2.0));
         return;
     };
@@ -129,10 +148,15 @@ fn finish(pen: &mut Pen, shape: &Outline, number: Square, side: f32) {
     }
 }
 
-/// The size in which a number fits into a square, not below [`LEAST_TYPE`].
-fn type_size(text: &str, wanted: f32, side: f32) -> Option<f32> {
-    let size = wanted.clamp(LEAST_TYPE, 14.0);
-    (guess_width(text, size) <= side * 0.86 && size <= side * 0.6).then_some(size)
+/// The size in which a number fits into a room, at most the one wanted; `None` where it could not be read.
+fn type_size(text: &str, wanted: f32, (width, height): (f32, f32)) -> Option<f32> {
+    let size = wanted.clamp(LEAST_TYPE, 14.0).min(width * 0.86 / guess_width(text, 1.0)).min(height * 0.6);
+    (size >= LEAST_TYPE).then_some(size)
+}
+
+/// A line as wide as that part of a square's side, but never coarse.
+fn border(ink: Ink, side: f32, part: f32) -> Stroke {
+    line(ink, (side * part).min(part * 30.0))
 }
 
 /// The grid and the way over it.
@@ -156,7 +180,7 @@ impl Plan {
             let needed = cells.div_ceil(u32::from(columns));
             for rows in needed..needed + 2 {
                 let Ok(rows) = u16::try_from(rows) else { continue };
-                let side = (width / f32::from(columns)).min(height / f32::from(rows));
+                let side = (width / f32::from(columns)).min(height / f32::from(rows)).min(LARGEST);
                 let over = usize::from(columns) * usize::from(rows) - used;
                 // What is over makes the last square long; too long, and it is no square any more.
                 if side <= best.side + 0.01 || over > 5 {
@@ -175,42 +199,69 @@ impl Plan {
         self.way.get(index).copied()
     }
 
+    fn before(&self, index: usize) -> Option<Cell> {
+        index.checked_sub(1).and_then(|before| self.cell(before))
+    }
+
     /// The outline of the square at that place of the way.
     fn shape(&self, index: usize) -> Outline {
         let Some(cell) = self.cell(index) else { return Outline { at: (0.0, 0.0), size: (0.0, 0.0), radii: [0.0; 4] } };
-        let before = index.checked_sub(1).and_then(|before| self.cell(before));
-        self.outline(cell, cell, [before, self.cell(index + 1)])
+        let neighbours = [(self.before(index), index.checked_sub(1)), (self.cell(index + 1), Some(index + 1))];
+        self.outline(cell, cell, self.is_corner(index), &neighbours)
     }
 
     /// The outline of the last square: all the cells that are left.
     fn last_shape(&self) -> Outline {
         let index = self.used.saturating_sub(1);
         let (Some(first), Some(last)) = (self.cell(index), self.way.last().copied()) else { return self.shape(index) };
-        self.outline(first, last, [index.checked_sub(1).and_then(|before| self.cell(before)), None])
+        self.outline(first, last, false, &[(self.before(index), index.checked_sub(1))])
     }
 
-    /// The outline of the cells from `first` to `last`, which touches its neighbours and no other turn of the spiral.
-    fn outline(&self, first: Cell, last: Cell, neighbours: [Option<Cell>; 2]) -> Outline {
+    /// Whether the way turns there.
+    fn is_corner(&self, index: usize) -> bool {
+        match (self.before(index), self.cell(index + 1)) {
+            // The last square is one piece, however many cells it has.
+            (Some(before), Some(after)) if index + 1 < self.used => before.0 != after.0 && before.1 != after.1,
+            _ => false,
+        }
+    }
+
+    /// The outline of the cells from `first` to `last`. The track is equally wide everywhere: a corner leaves the gap
+    /// on all four sides, and its neighbours reach over it.
+    fn outline(&self, first: Cell, last: Cell, corner: bool, neighbours: &[(Option<Cell>, Option<usize>)]) -> Outline {
         let (left, right) = (first.0.min(last.0), first.0.max(last.0));
         let (top, bottom) = (first.1.min(last.1), first.1.max(last.1));
-        let touches =
-            |edge: fn(Cell, [u16; 4]) -> bool| neighbours.into_iter().flatten().any(|cell| edge(cell, [left, top, right, bottom]));
-        let open = [
-            touches(|cell, [left, top, _, bottom]| cell.0 + 1 == left && (top..=bottom).contains(&cell.1)),
-            touches(|cell, [left, top, right, _]| cell.1 + 1 == top && (left..=right).contains(&cell.0)),
-            touches(|cell, [_, top, right, bottom]| cell.0 == right + 1 && (top..=bottom).contains(&cell.1)),
-            touches(|cell, [left, _, right, bottom]| cell.1 == bottom + 1 && (left..=right).contains(&cell.0)),
-        ];
         let inset = self.side * GAP / 2.0;
-        let [gap_left, gap_top, gap_right, gap_bottom] = open.map(|open| if open { 0.0 } else { inset });
-        let [open_left, open_top, open_right, open_bottom] = open;
+        // Of the left, upper, right and lower edge: the gap there, and whether the track goes on over it.
+        let mut edges = [(inset, false); 4];
+        for (cell, index) in neighbours {
+            let Some((x, y)) = *cell else { continue };
+            let edge = if x + 1 == left {
+                0
+            } else if y + 1 == top {
+                1
+            } else if x == right + 1 {
+                2
+            } else {
+                3
+            };
+            let turns = index.is_some_and(|index| self.is_corner(index));
+            let gap = match (corner, turns) {
+                (true, true) | (false, false) => 0.0,
+                (true, false) => inset,
+                (false, true) => -inset,
+            };
+            if let Some(slot) = edges.get_mut(edge) {
+                *slot = (gap, true);
+            }
+        }
+        let [(gap_left, on_left), (gap_top, on_top), (gap_right, on_right), (gap_bottom, on_bottom)] = edges;
         let x = f32::from(left) * self.side + gap_left;
         let y = f32::from(top) * self.side + gap_top;
         let width = f32::from(right - left + 1) * self.side - gap_left - gap_right;
         let height = f32::from(bottom - top + 1) * self.side - gap_top - gap_bottom;
         let round = |one: bool, other: bool| if one || other { 0.0 } else { self.side * 0.34 };
-        let radii =
-            [round(open_left, open_top), round(open_right, open_top), round(open_right, open_bottom), round(open_left, open_bottom)];
+        let radii = [round(on_left, on_top), round(on_right, on_top), round(on_right, on_bottom), round(on_left, on_bottom)];
         Outline { at: (x, y), size: (width, height), radii }
     }
 }

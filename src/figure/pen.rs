@@ -53,12 +53,18 @@ impl Pen {
     pub(super) fn rect(&mut self, at: (f32, f32), size: (f32, f32), radii: [f32; 4], fill: Option<Ink>, stroke: Option<Stroke>) {
         let ((left, top), (right, bottom)) = (at, (at.0 + size.0, at.1 + size.1));
         let [tl, tr, br, bl] = radii;
-        let mut path = vec![Segment::Move(left + tl, top), Segment::Line(right - tr, top)];
+        let mut path = vec![Segment::Move(left + tl, top)];
+        if right - tr - left - tl > 0.0005 {
+            path.push(Segment::Line(right - tr, top));
+        }
         let mut corner = |radius: f32, a: (f32, f32), b: (f32, f32), end: (f32, f32), next: (f32, f32)| {
             if radius > 0.0 {
                 path.push(Segment::Curve(a, b, end));
             }
-            path.push(Segment::Line(next.0, next.1));
+            // A side that is all corner has no line.
+            if (next.0 - end.0).abs() + (next.1 - end.1).abs() > 0.0005 {
+                path.push(Segment::Line(next.0, next.1));
+            }
         };
         corner(tr, (right - tr * ARM, top), (right, top + tr * ARM), (right, top + tr), (right, bottom - br));
         corner(br, (right, bottom - br * ARM), (right - br * ARM, bottom), (right - br, bottom), (left + bl, bottom));

@@ -31,6 +31,8 @@ pub(super) enum Sign {
     Hop(Hop, String),
     /// A die that shows that face.
     Die(u8),
+    /// A die that is not thrown.
+    NoDie,
     /// An icon.
     Icon(&'static str),
     /// A word or a name.
@@ -71,17 +73,20 @@ impl Sign {
     /// Its width with the space after it.
     pub(super) fn width(&self) -> f32 {
         match self {
-            Sign::Square { label, icon, weight } => square_width(label, icon.as_deref(), *weight) + 2.0,
+            Sign::Square { label, icon, .. } => square_width(label, icon.as_deref()) + 2.0,
             Sign::Hop(hop, label) => hop_width(*hop, label) + 2.0,
-            Sign::Die(_) => 13.4,
+            Sign::Die(_) | Sign::NoDie => 13.4,
             Sign::Icon(_) => 12.0,
-            Sign::Word(text, bold) => guess_width(text, WORD) * if *bold { 1.0 } else { 0.94 } + 3.0,
+            Sign::Word(text, bold) => guess_width(text, WORD) * if *bold { 1.0 } else { 0.86 } + 3.0,
         }
     }
 
     /// Whether it stays with the sign before it at the end of a row.
     pub(super) fn ties_back(&self) -> bool {
-        matches!(self, Sign::Square { weight: Weight::Way | Weight::Rest, .. } | Sign::Die(_) | Sign::Icon("wait" | "held" | "finish"))
+        matches!(
+            self,
+            Sign::Square { weight: Weight::Way | Weight::Rest, .. } | Sign::Die(_) | Sign::NoDie | Sign::Icon("wait" | "held" | "finish")
+        )
     }
 
     /// Draws it with its top left corner there.
@@ -90,30 +95,31 @@ impl Sign {
             Sign::Square { label, icon, weight } => square(pen, (x, y), label, icon.as_deref(), *weight),
             Sign::Hop(kind, label) => hop(pen, (x, y), *kind, label),
             Sign::Die(face) => die(pen, (x, y + 1.5), 12.0, *face),
+            Sign::NoDie => no_die(pen, (x, y + 1.5), 12.0),
             Sign::Icon(name) => pen.place(icon(name, 10.0), (x, y + 2.5)),
             Sign::Word(text, bold) => pen.text(text, (x, y + ROW / 2.0 + WORD * 0.33), WORD, *bold, Ink::Black, Anchor::Start),
         }
     }
 }
 
-fn square_width(label: &str, icon: Option<&str>, weight: Weight) -> f32 {
-    let text = guess_width(label, number_size(weight, label));
+fn square_width(label: &str, icon: Option<&str>) -> f32 {
+    let text = guess_width(label, number_size(label));
     (text + if icon.is_some() { 10.5 } else { 0.0 } + 6.5).max(17.0)
 }
 
-fn number_size(_: Weight, label: &str) -> f32 {
+fn number_size(label: &str) -> f32 {
     if label.chars().all(|letter| letter.is_ascii_digit()) { NUMBER } else { WORD }
 }
 
 fn square(pen: &mut Pen, (x, y): (f32, f32), label: &str, picture: Option<&str>, weight: Weight) {
-    let width = square_width(label, picture, weight);
+    let width = square_width(label, picture);
     let (fill, border) = match weight {
         Weight::Origin => (Ink::Paper, dashed(Ink::Grey, 0.7)),
         Weight::Way => (Ink::Pale, line(Ink::Accent, 0.7)),
         Weight::Rest => (Ink::Middle, line(Ink::Accent, 1.3)),
     };
     pen.rect((x + 0.7, y + 0.7), (width - 1.4, ROW - 1.4), [3.2; 4], Some(fill), Some(border));
-    let size = number_size(weight, label);
+    let size = number_size(label);
     let long = guess_width(label, size);
     let whole = long + if picture.is_some() { 10.5 } else { 0.0 };
     let mut left = x + (width - whole) / 2.0;
@@ -206,4 +212,10 @@ fn die(pen: &mut Pen, (x, y): (f32, f32), side: f32, face: u8) {
     for (pip_x, pip_y) in pips {
         pen.circle((x + pip_x, y + pip_y), side * 0.093, Some(Ink::Black), None);
     }
+}
+
+/// A die that is not thrown: struck through.
+fn no_die(pen: &mut Pen, (x, y): (f32, f32), side: f32) {
+    pen.rect((x + 0.5, y + 0.5), (side - 1.0, side - 1.0), [2.4; 4], None, Some(line(Ink::Grey, 0.7)));
+    pen.line(&[(x + 2.6, y + side - 2.6), (x + side - 2.6, y + 2.6)], line(Ink::Grey, 0.7));
 }

@@ -125,6 +125,7 @@ impl Reader<'_> {
     fn step(&mut self, turn: &Worked, step: &Step) {
         match *step {
             Step::Missed { left, .. } => {
+                self.signs.extend((0..self.rules.dice.value.count()).map(|_| Sign::NoDie));
                 self.square(turn.from, Weight::Origin);
                 self.signs.push(Sign::Word(self.words.missed.clone(), false));
                 self.waiting(left);

@@ -54,7 +54,9 @@ impl<'a> VariantFigures<'a> {
         let last = FluentValue::from(rules.last.value.number());
         match squares.is_empty() {
             true => self.texts.say("figure-board-plain", &[("last", last)]),
-            false => self.texts.say("figure-board", &[("last", last), ("squares", squares.join("\u{202f}; ").into())]),
+            false => self
+                .texts
+                .say("figure-board", &[("last", last), ("squares", squares.join(&self.texts.say("figure-separator", &[])).into())]),
         }
     }
 
@@ -62,7 +64,11 @@ impl<'a> VariantFigures<'a> {
         let own = rule.name.as_ref().map(|name| name.value.get(self.texts.lang()).to_owned());
         let known = || match &rule.kind {
             Kind::Own(name) => Some(name.clone()),
-            kind => self.texts.try_say(&format!("kind-{}", kind.name()), &[]),
+            // Several squares alike have a word of their own: geese, not the goose.
+            kind => {
+                let id = if rule.at.value.len() > 1 { "kinds" } else { "kind" };
+                self.texts.try_say(&format!("{id}-{}", kind.name()), &[])
+            }
         };
         own.filter(|name| !name.is_empty()).or_else(known).unwrap_or_else(|| rule.kind.name().to_owned())
     }

@@ -10,9 +10,11 @@ use crate::document::{Block, Document, Inline, plain};
 use crate::figure::Figures;
 
 /// The room for a figure, in points: width, height.
-const ROOM: (f32, f32) = (420.0, 420.0);
-/// The room for the drawing of a worked turn, in points.
-const ROOM_TURN: (f32, f32) = (420.0, 140.0);
+const ROOM: (f32, f32) = (360.0, 360.0);
+/// The room for the drawing of a worked turn, in points; it is drawn for a small card and shown larger.
+const ROOM_TURN: (f32, f32) = (280.0, 140.0);
+/// How much larger.
+const SCALE_TURN: f32 = 1.5;
 /// The size of an icon within a line, in points.
 const ICON: f32 = 14.0;
 
@@ -134,12 +136,12 @@ impl Writer<'_> {
     }
 
     fn figure(&mut self, name: &str, alt: &str) {
-        let (width, height) = if name.starts_with("turn/") { ROOM_TURN } else { ROOM };
+        let ((width, height), scale) = if name.starts_with("turn/") { (ROOM_TURN, SCALE_TURN) } else { (ROOM, 1.0) };
         match self.figures.figure(name, width, height) {
             Some(drawing) => {
                 self.pictures += 1;
                 let id = format!("figure-{}", self.pictures);
-                let picture = svg::element(&drawing, &id, &self.heading, alt);
+                let picture = svg::element(&drawing, scale, &id, &self.heading, alt);
                 self.html.push_str(&format!("<figure>{picture}</figure>\n"));
             }
             None => self.html.push_str(&format!("<p>{}</p>\n", escape(alt))),
@@ -157,7 +159,7 @@ impl Writer<'_> {
                     Some(drawing) if alt.is_empty() => self.html.push_str(&svg::ornament(&drawing)),
                     Some(drawing) => {
                         self.pictures += 1;
-                        self.html.push_str(&svg::element(&drawing, &format!("icon-{}", self.pictures), alt, ""));
+                        self.html.push_str(&svg::element(&drawing, 1.0, &format!("icon-{}", self.pictures), alt, ""));
                     }
                     None => self.html.push_str(&escape(alt)),
                 },
@@ -226,7 +228,7 @@ mod tests {
         </section>
         <section>
         <h2 id="oie-co-2">Oie &amp; co</h2>
-        <figure><svg xmlns="http://www.w3.org/2000/svg" role="img" aria-labelledby="figure-1-title figure-1-desc" viewBox="0 0 420 420" width="420" height="420" font-family="Source Sans 3, Source Sans Pro, sans-serif"><title id="figure-1-title">Oie &amp; co</title><desc id="figure-1-desc">Le &quot;plateau&quot;</desc><path d="M0 0L420 420Z" fill="var(--accent, #7a1f2b)"/></svg></figure>
+        <figure><svg xmlns="http://www.w3.org/2000/svg" role="img" aria-labelledby="figure-1-title figure-1-desc" viewBox="0 0 360 360" width="360pt" height="360pt" font-family="Source Sans 3, Source Sans Pro, sans-serif"><title id="figure-1-title">Oie &amp; co</title><desc id="figure-1-desc">Le &quot;plateau&quot;</desc><path d="M0 0L360 360Z" fill="var(--accent, #7a1f2b)"/></svg></figure>
         <p>Rien</p>
         <div class="small">
         <p>Petit <a href="https://a.example/?a=1&amp;b=&quot;2">lien</a></p>

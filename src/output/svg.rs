@@ -8,13 +8,14 @@ use std::fmt::Write;
 use crate::figure::{Anchor, Drawing, Ink, Segment, Shape};
 
 /// A drawing as an `svg` element. `title` names it in a few words; `describes` says what it shows and may be empty. `id` is
-/// unique within the page: letters, digits and `-`.
-pub fn element(drawing: &Drawing, id: &str, title: &str, describes: &str) -> String {
+/// unique within the page: letters, digits and `-`. `scale` is its size on the page, 1 for its own.
+pub fn element(drawing: &Drawing, scale: f32, id: &str, title: &str, describes: &str) -> String {
     let (width, height) = (number(drawing.width), number(drawing.height));
+    let size = format!("width=\"{}pt\" height=\"{}pt\"", number(drawing.width * scale), number(drawing.height * scale));
     let id: String = id.chars().map(|letter| if letter.is_ascii_alphanumeric() { letter } else { '-' }).collect();
     let mut svg = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" aria-labelledby=\"{id}-title{}\" viewBox=\"0 0 {width} {height}\" \
-         width=\"{width}\" height=\"{height}\" font-family=\"Source Sans 3, Source Sans Pro, sans-serif\">",
+         {size} font-family=\"Source Sans 3, Source Sans Pro, sans-serif\">",
         if describes.is_empty() { String::new() } else { format!(" {id}-desc") }
     );
     let _ = write!(svg, "<title id=\"{id}-title\">{}</title>", escape(title));
@@ -141,7 +142,7 @@ mod tests {
         let text = Shape::Text { text: "<6>".to_owned(), at: (1.0, 2.0), size: 7.0, bold: true, ink: Ink::Black, anchor: Anchor::Middle };
         let shapes = vec![Shape::Path { path, fill: Some(Ink::Pale), stroke: Some(stroke) }, text];
         let drawing = Drawing { width: 10.0, height: 20.0, shapes };
-        insta::assert_snapshot!(element(&drawing, "turn/1", "Title & co", "Says \"this\""), @r##"<svg xmlns="http://www.w3.org/2000/svg" role="img" aria-labelledby="turn-1-title turn-1-desc" viewBox="0 0 10 20" width="10" height="20" font-family="Source Sans 3, Source Sans Pro, sans-serif"><title id="turn-1-title">Title &amp; co</title><desc id="turn-1-desc">Says &quot;this&quot;</desc><path d="M0 1L2.5 1Z" fill="var(--pale, #f0ece4)" stroke="var(--grey, #595959)" stroke-width="0.5" stroke-linecap="round" stroke-linejoin="round" stroke-dasharray="1.5 1.5"/><text x="1" y="2" font-size="7" fill="var(--black, #111)" text-anchor="middle" font-weight="bold">&lt;6&gt;</text></svg>"##);
+        insta::assert_snapshot!(element(&drawing, 2.0, "turn/1", "Title & co", "Says \"this\""), @r##"<svg xmlns="http://www.w3.org/2000/svg" role="img" aria-labelledby="turn-1-title turn-1-desc" viewBox="0 0 10 20" width="20pt" height="40pt" font-family="Source Sans 3, Source Sans Pro, sans-serif"><title id="turn-1-title">Title &amp; co</title><desc id="turn-1-desc">Says &quot;this&quot;</desc><path d="M0 1L2.5 1Z" fill="var(--pale, #f0ece4)" stroke="var(--grey, #595959)" stroke-width="0.5" stroke-linecap="round" stroke-linejoin="round" stroke-dasharray="1.5 1.5"/><text x="1" y="2" font-size="7" fill="var(--black, #111)" text-anchor="middle" font-weight="bold">&lt;6&gt;</text></svg>"##);
     }
 
     #[test]

@@ -124,8 +124,13 @@ impl Setting<'_> {
         let words = words(text, true, self.faces)?;
         out.push(Mark::Open(Element { outline: (level == 2).then(|| plain(text)), ..Element::new(tag) }));
         let column = Column { x, width, size, ink: Ink::Accent, ground: Ground::Paper };
+        let begun = out.len();
         let bottom = self.text(&words, column, y, out)?;
+        let end = out.get(begun..).unwrap_or_default().iter().rev().find_map(Mark::right_end).unwrap_or(x);
         out.push(Mark::Close);
+        if level == 2 && end + 2.0 * size < x + width {
+            out.push(rule(end + size * 0.7, x + width - end - size * 0.7, bottom - size * 0.52, Ink::Middle));
+        }
         Ok(bottom)
     }
 
@@ -175,8 +180,19 @@ impl Setting<'_> {
     /// A missing letter or an unknown icon.
     pub(super) fn text(&self, words: &Words, column: Column, y: f32, out: &mut Vec<Mark>) -> Result<f32, PdfError> {
         let lines = lines(&words.words, column.size, column.width, self.lang, self.faces)?;
-        let mut writer =
-            Writer { setting: self, words, column, link: None, run: Vec::new(), bold: false, start: 0.0, pen: 0.0, base: 0.0, out };
+        let mut writer = Writer {
+            setting: self,
+            words,
+            column,
+            link: None,
+            run: Vec::new(),
+            bold: false,
+            start: 0.0,
+            pen: 0.0,
+            base: 0.0,
+            after_ornament: false,
+            out,
+        };
         let mut top = y;
         for line in &lines {
             writer.base = top + baseline(column.size);
@@ -210,7 +226,7 @@ pub(super) fn first_words(block: &Block) -> String {
 
 /// A line under a heading, over small print.
 pub(super) fn rule(x: f32, width: f32, y: f32, ink: Ink) -> Mark {
-    Mark::Ornament { path: line((x, y), (x + width, y)), fill: None, line: Some((ink, 0.5)) }
+    Mark::Ornament { path: line((x, y), (x + width, y)), fill: None, line: Some((ink, 0.7)) }
 }
 
 /// Writes lines as runs: as few as the styles allow.
@@ -224,6 +240,7 @@ struct Writer<'a, 'b> {
     start: f32,
     pen: f32,
     base: f32,
+    after_ornament: bool,
     out: &'b mut Vec<Mark>,
 }
 
@@ -258,6 +275,16 @@ impl Writer<'_, '_> {
     }
 
     fn add(&mut self, glyphs: &[Glyph], bold: bool) {
+        // The space between an icon and the text is no text where the icon is only a decoration.
+        let glyphs = match glyphs.split_first() {
+            Some((first, rest)) if self.after_ornament && first.is_space() => {
+                self.pen += width(std::slice::from_ref(first), self.column.size);
+                self.start = self.pen;
+                rest
+            }
+            _ => glyphs,
+        };
+        self.after_ornament = false;
         if bold != self.bold {
             self.flush();
             self.bold = bold;
@@ -273,6 +300,7 @@ impl Writer<'_, '_> {
         // Its middle stands at half the height of a capital.
         let at = (self.pen, self.base - self.column.size * 0.33 - size / 2.0);
         let ornament = alt.is_empty();
+        self.after_ornament = ornament;
         let picture = Mark::Picture { drawing: Rc::new(drawing), at, scale: 1.0, ground: self.column.ground, ornament };
         if ornament {
             self.out.push(picture);

@@ -93,7 +93,7 @@ impl Writer<'_> {
                     "Type" => "Annot", "Subtype" => "Link", "F" => 4, "Border" => vec![0.into(), 0.into(), 0.into()],
                     "Rect" => rect(link.bounds), "P" => self.page(link.side), "StructParent" => integer(first + index),
                     "Contents" => text(&link.url),
-                    "A" => dictionary! { "Type" => "Action", "S" => "URI", "URI" => Object::string_literal(link.url.as_str()) },
+                    "A" => dictionary! { "Type" => "Action", "S" => "URI", "URI" => Object::string_literal(ascii(&link.url)) },
                 }
             })
             .collect();
@@ -253,6 +253,15 @@ fn rect(bounds: [f32; 4]) -> Object {
 fn text(text: &str) -> Object {
     let bytes = [0xfe, 0xff].into_iter().chain(text.encode_utf16().flat_map(u16::to_be_bytes)).collect();
     Object::String(bytes, StringFormat::Hexadecimal)
+}
+
+/// An address in ASCII, which is all that the file may hold: other bytes as `%` and two digits.
+fn ascii(url: &str) -> String {
+    let mut ascii = String::with_capacity(url.len());
+    for byte in url.bytes() {
+        if byte.is_ascii_graphic() { ascii.push(char::from(byte)) } else { ascii.push_str(&format!("%{byte:02X}")) }
+    }
+    ascii
 }
 
 fn xmp(about: &About<'_>) -> String {

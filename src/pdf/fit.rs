@@ -110,6 +110,8 @@ struct Piece {
     before: f32,
     /// Space that it wants below.
     after: f32,
+    /// Whether it is a heading, which stands close to what it announces.
+    heads: bool,
 }
 
 /// Fills one side.
@@ -120,7 +122,8 @@ fn side(setting: &Setting<'_>, blocks: &[Block]) -> Result<Side, Fault> {
     let mut figures: Vec<(usize, &str, &str)> = Vec::new();
     for (index, block) in blocks.iter().enumerate() {
         let (before, after) = spaces(block, sizes);
-        let mut piece = Piece { index, marks: Vec::new(), height: 0.0, before, after };
+        let mut piece =
+            Piece { index, marks: Vec::new(), height: 0.0, before, after, heads: matches!(block, Block::Heading { level: 2.., .. }) };
         if let Block::Figure { name, alt } = block {
             figures.push((body.len(), name, alt));
         } else {
@@ -185,6 +188,7 @@ fn place(body: Vec<Piece>, foot: Vec<Piece>, foot_height: f32, sizes: Sizes) -> 
 /// The space above each piece; none above the first.
 fn gaps(pieces: &[Piece]) -> Vec<f32> {
     let above = pieces.windows(2).map(|pair| match pair {
+        [upper, _] if upper.heads => upper.after,
         [upper, lower] => upper.after.max(lower.before),
         _ => 0.0,
     });
@@ -204,8 +208,8 @@ fn spaces(block: &Block, sizes: Sizes) -> (f32, f32) {
     let gap = sizes.gap;
     match block {
         Block::Heading { level: 1, .. } => (gap * 1.4, gap * 1.3),
-        Block::Heading { level: 2, .. } => (gap * 1.6, gap * 0.25),
-        Block::Heading { .. } => (gap * 1.2, gap * 0.2),
+        Block::Heading { level: 2, .. } => (gap * 1.7, gap * 0.5),
+        Block::Heading { .. } => (gap * 1.2, gap * 0.35),
         Block::Table { .. } | Block::Figure { .. } => (gap, gap),
         _ => (gap * 0.6, gap * 0.6),
     }

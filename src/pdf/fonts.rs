@@ -21,6 +21,13 @@ pub(super) struct Glyph {
     text: String,
 }
 
+impl Glyph {
+    /// Whether it is a space.
+    pub(super) fn is_space(&self) -> bool {
+        self.text == " "
+    }
+}
+
 /// One face.
 struct Face {
     resource: &'static str,

@@ -5,7 +5,7 @@
 
 use std::rc::Rc;
 
-use super::fonts::Glyph;
+use super::fonts::{Glyph, width};
 use super::style::Ground;
 use crate::figure::{Drawing, Ink, Segment};
 
@@ -42,6 +42,16 @@ pub(super) enum Mark {
         /// Whether it carries no meaning of its own.
         ornament: bool,
     },
+}
+
+impl Mark {
+    /// Where a text ends on its right.
+    pub(super) fn right_end(&self) -> Option<f32> {
+        match self {
+            Mark::Text(run) | Mark::Hyphen(run) => Some(run.at.0 + width(&run.glyphs, run.size)),
+            _ => None,
+        }
+    }
 }
 
 /// Letters on one line in one style.

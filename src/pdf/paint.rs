@@ -84,6 +84,7 @@ pub(super) fn paint(sides: &[Side], faces: &Faces, accent: Rgb) -> Result<Painte
             ops: Vec::new(),
             open: vec![0],
             state: State::Outside,
+            set: Set::default(),
         };
         pen.painted.pieces.push(Vec::new());
         pen.raw("J", &[1.0]);
@@ -115,6 +116,17 @@ struct Pen<'a> {
     /// The elements that are open, the innermost last.
     open: Vec<usize>,
     state: State,
+    /// The inks of fills and lines, the line width and the font that are set, so that none is set twice.
+    set: Set,
+}
+
+/// What is set on a page.
+#[derive(Default)]
+struct Set {
+    fill: Option<Rgb>,
+    line: Option<Rgb>,
+    width: Option<f32>,
+    font: Option<(bool, f32)>,
 }
 
 impl Pen<'_> {
@@ -227,7 +239,11 @@ impl Pen<'_> {
     fn run(&mut self, run: &Run) {
         self.ink(run.ink, run.ground, false);
         self.ops.push(Op::StartTextSection);
-        self.ops.push(Op::SetFont { font: PdfFontHandle::External(self.faces.resource(run.bold)), size: Pt(round(run.size)) });
+        let size = round(run.size);
+        if self.set.font != Some((run.bold, size)) {
+            self.set.font = Some((run.bold, size));
+            self.ops.push(Op::SetFont { font: PdfFontHandle::External(self.faces.resource(run.bold)), size: Pt(size) });
+        }
         self.ops.push(Op::SetTextMatrix { matrix: TextMatrix::Translate(Pt(round(run.at.0)), Pt(round(HEIGHT - run.at.1))) });
         self.ops.push(Op::ShowText { items: self.faces.items(run.bold, &run.glyphs) });
         self.ops.push(Op::EndTextSection);
@@ -238,8 +254,10 @@ impl Pen<'_> {
             match shape {
                 Shape::Path { path, fill, stroke } => self.path(path, at, scale, *fill, *stroke, ground),
                 Shape::Text { text, at: (x, y), size, bold, ink, anchor } => {
-                    let glyphs = self.faces.shape(*bold, text)?.to_vec();
+                    let mut glyphs = self.faces.shape(*bold, text)?.to_vec();
                     let long = width(&glyphs, *size);
+                    // Numbers side by side are not one number to whoever has the text read out.
+                    glyphs.extend_from_slice(&self.faces.shape(*bold, " ")?);
                     let before = match anchor {
                         Anchor::Start => 0.0,
                         Anchor::Middle => long / 2.0,
@@ -262,12 +280,20 @@ impl Pen<'_> {
         }
         if let Some(stroke) = stroke {
             self.ink(stroke.ink, ground, true);
-            self.raw("w", &[stroke.width * scale]);
+            let width = stroke.width * scale;
+            if self.set.width != Some(width) {
+                self.set.width = Some(width);
+                self.raw("w", &[width]);
+            }
             if stroke.dashed {
                 self.dash(&[stroke.width * scale * 2.4, stroke.width * scale * 2.4]);
             }
         }
-        let place = |(x, y): (f32, f32)| [at.0 + x * scale, HEIGHT - at.1 - y * scale];
+        // Shapes drawn more than once are the same bytes from their first point on, which compresses well.
+        let (first_x, first_y) = first_point(path);
+        self.raw("q", &[]);
+        self.raw("cm", &[1.0, 0.0, 0.0, 1.0, at.0 + first_x * scale, HEIGHT - at.1 - first_y * scale]);
+        let place = |(x, y): (f32, f32)| [(x - first_x) * scale, (first_y - y) * scale];
         for segment in path {
             match *segment {
                 Segment::Move(x, y) => self.raw("m", &place((x, y))),
@@ -282,13 +308,20 @@ impl Pen<'_> {
             _ => "S",
         };
         self.raw(paint, &[]);
+        self.raw("Q", &[]);
         if stroke.is_some_and(|stroke| stroke.dashed) {
             self.dash(&[]);
         }
     }
 
     fn ink(&mut self, ink: Ink, ground: Ground, line: bool) {
-        let Rgb { red, green, blue } = colour(ink, ground, self.accent);
+        let rgb = colour(ink, ground, self.accent);
+        let set = if line { &mut self.set.line } else { &mut self.set.fill };
+        if *set == Some(rgb) {
+            return;
+        }
+        *set = Some(rgb);
+        let Rgb { red, green, blue } = rgb;
         let parts = [red, green, blue].map(|part| f32::from(part) / 255.0);
         if red == green && green == blue {
             self.raw(if line { "G" } else { "g" }, &parts[..1]);
@@ -306,6 +339,13 @@ impl Pen<'_> {
     fn raw(&mut self, key: &str, numbers: &[f32]) {
         let value = numbers.iter().map(|number| number_item(*number)).collect();
         self.ops.push(Op::Unknown { key: key.to_owned(), value });
+    }
+}
+
+fn first_point(path: &[Segment]) -> (f32, f32) {
+    match path.first() {
+        Some(Segment::Move(x, y) | Segment::Line(x, y)) => (*x, *y),
+        _ => (0.0, 0.0),
     }
 }
 

@@ -4,16 +4,18 @@
 //! row per square with a rule, a line per other rule, the worked turns that the variant flags, and in small print what
 //! the rules rest on.
 
+use std::collections::BTreeSet;
+
 use serde::Serialize;
 
 use super::path::{paths, replay};
 use super::relevance;
 use super::sentences::sentences;
 use super::small::{Cited, IN_ROW, SIGN_TABLE, edition, lower, sentence, signed};
-use super::statements::statements;
+use super::statements::{Statement, statements};
 use super::templates::{ReferenceError, render};
 use super::words::{Vocabulary, number};
-use crate::rules::{Basis, Kind, Meeting, Motion, Occupied, Overshoot, Policy, Ruled, SquareRule, Then};
+use crate::rules::{Kind, Meeting, Motion, Occupied, Overshoot, Policy, Ruled, SquareRule, Start, Then};
 use crate::texts::{Texts, bare, capital};
 use crate::variant::Variant;
 use crate::vocab::{Lang, Square};
@@ -80,11 +82,9 @@ impl Card {
             lines: maker.lines(),
             board_alt: maker.board_alt(),
             turns: maker.turns(),
-            sources: variant.sources.values().map(|source| maker.words.cite(source)).collect(),
-            conventions: maker.words.summary(&list, |statement| *statement.basis == Basis::Table && statement.matters),
-            unsaid: maker
-                .words
-                .summary(&list, |statement| *statement.basis == Basis::Silent && statement.matters && statement.question.is_some()),
+            sources: maker.sources(&list),
+            conventions: maker.words.summary(&list, |statement| statement.is_table() && statement.matters),
+            unsaid: maker.words.summary(&list, |statement| statement.is_silent() && statement.matters && statement.question.is_some()),
             minutes: maker.minutes(),
             edition: edition(variant),
         }
@@ -117,7 +117,7 @@ impl<'a> Maker<'a> {
             Some(max) if max.value == min => self.words.say("players-only", &[("n", min.into())]),
             Some(max) => self.words.say("players-range", &[("first", min.into()), ("last", max.value.into())]),
         };
-        sentence([says])
+        sentence([says].into_iter().chain(self.told(&players.first)))
     }
 
     fn turn(&self) -> String {
@@ -183,7 +183,9 @@ impl<'a> Maker<'a> {
             lines.push(sentence([signed(self.words.policy(rules.finish.overshoot.value), &rules.finish.overshoot.basis)]));
         }
         lines.extend(self.told(&rules.chaining).filter(|_| relevance::chaining(rules)).map(|says| sentence([says])));
-        lines.extend(self.told(&rules.start).filter(|_| relevance::start(rules)).map(|says| sentence([says])));
+        // That nobody meets on the start goes without saying.
+        let meets = rules.start.value == Start::Meets && relevance::start(rules);
+        lines.extend(self.told(&rules.start).filter(|_| meets).map(|says| sentence([says])));
         if rules.finish.then.value != Then::Stop {
             lines.extend(self.told(&rules.finish.then).map(|says| sentence([says])));
         }
@@ -191,7 +193,6 @@ impl<'a> Maker<'a> {
         if self.has_stakes() {
             lines.push(sentence([self.words.say("card-pot", &[])]));
         }
-        lines.extend(self.told(&self.variant.players.first).map(|says| sentence([says])));
         lines
     }
 
@@ -283,6 +284,13 @@ impl<'a> Maker<'a> {
                 }
             })
             .collect()
+    }
+
+    /// The sources that a rule rests on; all of them where no rule names any.
+    fn sources(&self, list: &[Statement<'_>]) -> Vec<Cited> {
+        let named: BTreeSet<&str> = list.iter().flat_map(Statement::sources).map(|source| source.source.as_str()).collect();
+        let sources = self.variant.sources.iter().filter(|(key, _)| named.is_empty() || named.contains(key.as_str()));
+        sources.map(|(_, source)| self.words.cite(source)).collect()
     }
 
     fn minutes(&self) -> Option<String> {

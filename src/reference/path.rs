@@ -57,15 +57,17 @@ struct Line<'a> {
     /// Who throws, and what; nothing in a missed turn.
     throw: Option<(String, String)>,
     path: Vec<String>,
-    /// What follows the path.
+    /// What follows the path for the one who throws.
     then: Vec<String>,
+    /// What happens to others.
+    others: Vec<String>,
     /// The stakes that the mover has just paid for a meeting.
     met: Option<i64>,
 }
 
 impl<'a> Line<'a> {
     fn new(words: Vocabulary<'a>, names: &'a [String]) -> Line<'a> {
-        Line { words, names, throw: None, path: Vec::new(), then: Vec::new(), met: None }
+        Line { words, names, throw: None, path: Vec::new(), then: Vec::new(), others: Vec::new(), met: None }
     }
 
     fn tell(mut self, turn: &Turn) -> String {
@@ -73,13 +75,17 @@ impl<'a> Line<'a> {
         if matches!(turn.end, End::Endless(_)) {
             self.then.push(self.words.say("path-endless", &[]));
         }
-        let way = self.path.join(" → ");
-        let rest: Vec<String> = [way].into_iter().filter(|way| !way.is_empty()).chain(self.then).collect();
+        // An arrow stays with the square that it points to.
+        let way = self.path.join(" →\u{a0}");
+        let mine: Vec<String> = [way].into_iter().filter(|way| !way.is_empty()).chain(self.then).collect();
+        let mine = mine.join(", ");
+        let told = match self.others.is_empty() {
+            true => mine,
+            false => self.words.say("path-others", &[("path", mine.into()), ("others", self.others.join(", ").into())]),
+        };
         match self.throw {
-            Some((player, throw)) => {
-                self.words.say("path", &[("player", player.into()), ("throw", throw.into()), ("path", rest.join(", ").into())])
-            }
-            None => rest.join(", ") + ".",
+            Some((player, throw)) => self.words.say("path", &[("player", player.into()), ("throw", throw.into()), ("path", told.into())]),
+            None => told + ".",
         }
     }
 
@@ -142,7 +148,7 @@ impl<'a> Line<'a> {
             Step::Released { from, to, .. } if from == to => {}
             Step::Displaced { seat, to, .. } | Step::Released { seat, to, .. } => {
                 let text = self.words.say("path-displaced", &[("player", self.player(seat).into()), ("square", number(to))]);
-                self.then.push(text);
+                self.others.push(text);
             }
             Step::GoesBack { to, .. } => self.then("path-goes-back", 0, to),
             Step::ThrowsAgain { .. } => self.then("path-again", 0, Square::START),
@@ -158,12 +164,13 @@ impl<'a> Line<'a> {
             PaidFor::Meeting if self.met == Some(stakes) && stakes > 0 => {
                 // The other one of two who pay the same.
                 self.met = None;
-                self.then.pop();
-                self.then("path-both-pay", n, Square::START);
+                self.others.pop();
+                let text = self.words.say("path-both-pay", &[("n", n.into())]);
+                self.others.push(text);
             }
             PaidFor::Meeting | PaidFor::Release(_) => {
                 self.met = Some(stakes).filter(|_| why == PaidFor::Meeting);
-                self.then.push(format!("{} {text}", self.player(seat)));
+                self.others.push(format!("{} {text}", self.player(seat)));
             }
         }
     }

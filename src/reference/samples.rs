@@ -99,6 +99,8 @@ fn variant(id: &str, title: Words, rules: Rules) -> Variant {
         claims: Claims::default(),
         notes: Vec::new(),
         examples: Vec::new(),
+        ignored: Vec::new(),
+        changes: Vec::new(),
     }
 }
 

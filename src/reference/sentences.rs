@@ -18,23 +18,29 @@ const COUNTED: u16 = 8;
 pub fn sentences(texts: &Texts, rules: &Rules, names: &[String], turn: &Turn) -> Vec<String> {
     let teller = Teller { words: Vocabulary::new(texts, rules), names, turn };
     let mut told = Vec::new();
-    let mut steps = turn.steps.iter().peekable();
+    let mut rest = turn.steps.as_slice();
     let mut before = None;
-    while let Some(step) = steps.next() {
-        match (step, steps.peek()) {
-            (Step::Walk { from, .. }, Some(Step::Bounce { from: last, to, .. })) => {
-                told.push(teller.bounce(*from, *last, *to));
-                steps.next();
-            }
-            (Step::Pays { seat, stakes, why: PaidFor::Meeting }, Some(Step::Pays { seat: other, stakes: same, why: PaidFor::Meeting }))
+    while let [step, after @ ..] = rest {
+        // Two steps that are one thing to a player are told in one sentence.
+        let (sentence, used) = match (step, after) {
+            (Step::Walk { from, .. }, [Step::Bounce { from: last, to, .. }, ..]) => (teller.bounce(*from, *last, *to), 2),
+            (Step::Pays { seat, stakes, why: PaidFor::Meeting }, [Step::Pays { seat: other, stakes: same, why: PaidFor::Meeting }, ..])
                 if stakes == same && *stakes > 0 =>
             {
-                told.push(teller.both_pay(*seat, *other, *stakes));
-                steps.next();
+                (teller.both_pay(*seat, *other, *stakes), 2)
             }
-            _ => told.push(teller.step(step, before)),
-        }
+            (Step::Again { rule, at, total, backwards, .. }, [Step::Walk { to, .. }, then @ ..])
+                if !to.is_start() && !matches!(then, [Step::Bounce { .. }, ..]) =>
+            {
+                let id = if *backwards { "step-again-back-to" } else { "step-again-to" };
+                let says = teller.words.say(id, &[("total", total.number().into()), ("to", number(*to))]);
+                (teller.at(*rule, *at, before, says), 2)
+            }
+            _ => (teller.step(step, before), 1),
+        };
+        told.push(sentence);
         before = Some(step);
+        rest = rest.get(used..).unwrap_or_default();
     }
     if let End::Endless(squares) = &turn.end {
         told.push(teller.endless(squares));
@@ -257,8 +263,8 @@ mod tests {
     fn geese_carry_on() {
         assert_eq!(
             family(&[10], [1, 3]),
-            "Alice lance 1 et 3 : total 4. Le pion avance de 10 à 14. 14, l’oie : le pion avance encore de 4. \
-             Le pion avance de 14 à 18. 18, l’oie : le pion avance encore de 4. Le pion avance de 18 à 22."
+            "Alice lance 1 et 3 : total 4. Le pion avance de 10 à 14. 14, l’oie : le pion avance encore de 4, jusqu’à 18. \
+             18, l’oie : le pion avance encore de 4, jusqu’à 22."
         );
     }
 

@@ -8,7 +8,7 @@ use serde::Serialize;
 
 use super::path::replay;
 use super::sentences::sentences;
-use super::small::{Cited, IN_ROW, edition, lower, sentence};
+use super::small::{Cited, IN_ROW, edition, sentence};
 use super::statements::{Statement, Topic, statements};
 use super::templates::{ReferenceError, render};
 use super::words::Vocabulary;
@@ -117,7 +117,7 @@ impl Show {
 fn topics(words: &Vocabulary<'_>, list: &[Statement<'_>]) -> Vec<Section<Rule>> {
     let mut sections: BTreeMap<Topic, Vec<Rule>> = BTreeMap::new();
     // A silence that cannot matter is not worth a line.
-    let told: Vec<_> = list.iter().filter(|statement| *statement.basis != Basis::Silent || statement.matters).collect();
+    let told: Vec<_> = list.iter().filter(|statement| !statement.is_silent() || statement.matters).collect();
     for group in told.chunk_by(|one, other| one.squares.is_some() && name(one) == name(other)) {
         let squares = group.iter().map(|statement| squares(statement)).max_by_key(String::len).unwrap_or_default();
         // Where the squares are named already, they are told only for a basis of their own.
@@ -145,7 +145,7 @@ fn name<'s>(statement: &'s Statement<'_>) -> Option<&'s str> {
 }
 
 fn part(statement: &Statement<'_>) -> Part {
-    Part { question: statement.question.clone().filter(|_| *statement.basis == Basis::Silent), says: sentence([statement.says.clone()]) }
+    Part { question: statement.question.clone().filter(|_| statement.is_silent()), says: sentence([statement.says.clone()]) }
 }
 
 /// What a statement on squares is named by: `31 Puits`, `Oies`.
@@ -253,8 +253,8 @@ impl Vocabulary<'_> {
     fn basis(&self, basis: &Basis) -> String {
         match basis {
             Basis::Said(sources) => references(sources),
-            Basis::Table => self.say("basis-table", &[]),
-            Basis::Silent => lower(&self.say("basis-silent", &[])),
+            Basis::Silent => self.say("basis-silent", &[]),
+            _ => self.say("basis-table", &[]),
         }
     }
 }
@@ -280,5 +280,23 @@ mod tests {
             assert!(!markdown.contains('⟦'), "{markdown}");
             insta::assert_snapshot!(format!("show-family-{lang}"), markdown);
         }
+    }
+
+    #[test]
+    fn texts_of_a_variant_stay_texts() {
+        let evil = "# a|b\n\n> *c* <script>alert(1)</script>\n\n[d](javascript:e) ![f](figure:board)\n\n---\n\n- g";
+        let mut variant = samples::family();
+        variant.summary = samples::words(evil, evil);
+        variant.notes.push(Note { about: About::Game, says: samples::words(evil, evil), sources: Vec::new() });
+        variant.sources.get_mut("tutoriel").unwrap().note = samples::words(evil, evil);
+        let document = crate::document::parse(&show(&variant, Lang::Fr).unwrap(), Lang::Fr);
+        let unexpected = document.blocks.iter().filter(|block| {
+            matches!(
+                block,
+                crate::document::Block::Figure { .. } | crate::document::Block::SideBreak | crate::document::Block::Table { .. }
+            )
+        });
+        assert_eq!(unexpected.count(), 0);
+        assert!(!format!("{document:?}").contains("url: \"javascript"));
     }
 }

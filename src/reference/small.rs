@@ -1,7 +1,5 @@
 //! The small print of documents: sources, conventions, silences, and the signs that point to them.
 
-use std::collections::BTreeSet;
-
 use serde::Serialize;
 
 use super::statements::Statement;
@@ -43,17 +41,23 @@ impl Vocabulary<'_> {
                 Some((_, name)) => vec![name.clone()],
                 None => Vec::new(),
             };
-            match groups.iter_mut().find(|(says, _)| *says == statement.says) {
+            let says = statement.brief.as_ref().unwrap_or(&statement.says);
+            match groups.iter_mut().find(|(other, _)| other == says) {
                 Some((_, others)) => others.extend(squares),
-                None => groups.push((&statement.says, squares)),
+                None => groups.push((says, squares)),
             }
         }
-        sentence(groups.into_iter().map(|(says, squares)| match squares.is_empty() {
-            true => says.to_owned(),
-            false => {
-                let mut seen = BTreeSet::new();
-                let squares: Vec<String> = squares.into_iter().filter(|square| seen.insert(square.clone())).collect();
-                self.of_squares(&squares, says.to_owned())
+        // What is said of the same squares stands behind them.
+        let alike = groups.chunk_by(|(_, one), (_, other)| !one.is_empty() && one == other);
+        sentence(alike.map(|alike| {
+            let says: Vec<String> = alike.iter().map(|(says, _)| (*says).to_owned()).collect();
+            match alike.first() {
+                Some((_, squares)) if !squares.is_empty() => {
+                    let rest = says.iter().skip(1).map(|says| lower(says));
+                    let says: Vec<String> = says.iter().take(1).cloned().chain(rest).collect();
+                    self.of_squares(squares, says.join(&self.say("and-also", &[])))
+                }
+                _ => says.concat(),
             }
         }))
     }
@@ -96,8 +100,8 @@ pub(super) fn edition(variant: &Variant) -> String {
 pub(super) fn signed(says: String, basis: &Basis) -> String {
     match basis {
         Basis::Said(_) => says,
-        Basis::Table => says + SIGN_TABLE,
         Basis::Silent => says + SIGN_SILENT,
+        _ => says + SIGN_TABLE,
     }
 }
 

@@ -6,6 +6,7 @@
 use fluent_bundle::FluentValue;
 
 use super::relevance;
+use super::small::IN_ROW;
 use super::words::{Vocabulary, number};
 use crate::rules::{Basis, Motion, Policy, Ruled, SourceRef, SquareRule};
 use crate::texts::capital;
@@ -33,17 +34,29 @@ pub(super) struct Statement<'a> {
     pub(super) question: Option<String>,
     /// What holds, said to a player; without a full stop.
     pub(super) says: String,
+    /// The same for small print, where it can be shorter.
+    pub(super) brief: Option<String>,
     pub(super) basis: &'a Basis,
     /// Whether another answer could lead to another game.
     pub(super) matters: bool,
 }
 
 impl Statement<'_> {
+    /// Whether it is a convention of the table.
+    pub(super) fn is_table(&self) -> bool {
+        !matches!(self.basis, Basis::Said(_) | Basis::Silent)
+    }
+
+    /// Whether it is the usual reading of a silence.
+    pub(super) fn is_silent(&self) -> bool {
+        *self.basis == Basis::Silent
+    }
+
     /// The sources that it rests on.
     pub(super) fn sources(&self) -> &[SourceRef] {
         match self.basis {
             Basis::Said(sources) => sources,
-            Basis::Table | Basis::Silent => &[],
+            _ => &[],
         }
     }
 }
@@ -70,7 +83,7 @@ struct Collector<'a, 'w> {
 
 impl<'a> Collector<'a, '_> {
     fn add(&mut self, question: Option<String>, says: String, basis: &'a Basis, matters: bool) {
-        self.list.push(Statement { topic: self.topic, squares: self.squares.clone(), question, says, basis, matters });
+        self.list.push(Statement { topic: self.topic, squares: self.squares.clone(), question, says, brief: None, basis, matters });
     }
 
     fn plain<T>(&mut self, id: &str, args: &[(&str, FluentValue<'_>)], ruled: &'a Ruled<T>) {
@@ -115,6 +128,9 @@ impl<'a> Collector<'a, '_> {
         // Named by the kind alone: the squares are what it says.
         self.squares = Some((&[], capital(&name)));
         self.plain("does-at", &[("n", rule.at.value.len().into()), ("squares", squares.into())], &rule.at);
+        if let Some(statement) = self.list.last_mut().filter(|_| rule.at.value.len() > IN_ROW) {
+            statement.brief = Some(self.words.say("does-at-brief", &[]));
+        }
         self.squares = Some((&rule.at.value, capital(&name)));
         if let Some(called) = &rule.name {
             self.plain("does-be-called", &[("name", self.words.text(&called.value).into())], called);

@@ -42,6 +42,7 @@ fn rule(kind: Kind, at: &[u16], motion: Option<Motion>, turns: Option<u32>) -> S
     }
 }
 
+/// The rules of the family game on a board of that many squares.
 pub fn rules(last: u16) -> Rules {
     let go_to = |number| Some(Motion::GoTo(Target::Square(square(number))));
     let again = Some(Motion::Again { after_bounce: said(AfterBounce::Keep) });
@@ -118,9 +119,11 @@ pub fn variant() -> Variant {
             example(&["Alice", "Bob", "Chloé"], &[0, 0, 0], &[(0, Some((6, 3))), (1, Some((2, 4))), (2, Some((1, 3)))]),
             example(&["Alice"], &[10], &[(0, Some((1, 3)))]),
             example(&["Bob"], &[47], &[(0, Some((2, 3))), (0, None), (0, None), (0, Some((6, 2)))]),
-            // Not on the card of the source: the bounce, the meeting.
+            // Not on the card of the source: the bounce, the meeting, geese over two rows, a goose met backwards.
             example(&["Alice", "Bob"], &[60, 28], &[(0, Some((2, 3)))]),
             example(&["Alice", "Bob"], &[24, 28], &[(0, Some((1, 3)))]),
+            example(&["Anne-Charlotte de Saint-Germain"], &[9], &[(0, Some((4, 5)))]),
+            example(&["Dan", "Eve"], &[61, 53], &[(0, Some((2, 4)))]),
         ],
     }
 }

@@ -14,9 +14,11 @@ card-turn = { $n ->
 }
 card-wait = The turn on which you come there does not count
 card-pot = Stakes go into the pot; the winner takes it
-card-first-throw = { $throw } → { $square }
+card-first-throw = { $throw } → { $square }
 board-alt = A board of { $last } squares. Special squares: { $squares }.
 board-alt-plain = A board of { $last } squares.
+# Between two things that are said of the same squares.
+and-also = {"; "}
 # Prefix of what concerns some squares only.
 of-squares = { $squares }: { $says }
 basis-table = convention of this table

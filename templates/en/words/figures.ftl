@@ -7,6 +7,8 @@ figure-board = A spiral board of { $last } squares. { $squares }.
 figure-board-plain = A spiral board of { $last } squares.
 figure-board-square = { $squares }: { $name }
 
+figure-separator = {"; "}
+
 figure-turn = { $name }: { $path }.
 figure-step-throw = { $from ->
     [0] from the start

@@ -62,15 +62,15 @@ stakes = { $n ->
     [6] six stakes
    *[other] { $n } stakes
 }
-dice-count = { $n ->
+some-dice = { $n ->
     [1] one die
     [2] two dice
     [3] three dice
    *[other] four dice
 }
 dice = { $faces ->
-    [6] { dice-count }
-   *[other] { dice-count } of { $faces } faces
+    [6] { some-dice }
+   *[other] { some-dice } of { $faces } faces
 }
 pawns-fit = { $n ->
     [1] Only one pawn fits
@@ -121,6 +121,7 @@ does-at = { $n ->
     [1] Square { $squares }
    *[other] Squares { $squares }
 }
+does-at-brief = Their numbers
 does-be-called = The square is called { $name }
 
 # Rules with a short list of answers: the question, then each answer.
@@ -139,10 +140,10 @@ policy-first-throw-scope-each-player = Each player has a first throw
 policy-first-throw-scope-table = Only the very first throw of the game counts
 policy-first-throw-scope-on-start = It holds whenever you throw from the start
 
-asks-squares-after-bounce = And when you reach it going back?
-policy-squares-after-bounce-keep = If you reach it going back, go back by the same total again
-policy-squares-after-bounce-forward = If you reach it going back, go forward by the same total
-policy-squares-after-bounce-none = If you reach it going back, nothing happens
+asks-squares-after-bounce = And when you get there going back?
+policy-squares-after-bounce-keep = If you get there going back, go back by the same total again
+policy-squares-after-bounce-forward = If you get there going back, go forward by the same total
+policy-squares-after-bounce-none = If you get there going back, nothing happens
 
 asks-squares-shared = Do several pawns fit there?
 policy-squares-shared-false = Pawns meet there as anywhere

@@ -16,6 +16,8 @@ step-at = { $at }, { $name }: { $says }.
 step-alone = { CAP($says) }.
 step-again = the pawn moves on by another { $total }
 step-again-back = the pawn goes back by another { $total }
+step-again-to = the pawn moves on by another { $total }, to { $to }
+step-again-back-to = the pawn goes back by another { $total }, to { $to }
 step-no-effect = nothing happens to a pawn that is going back
 step-stays = The throw goes past { $last }: the pawn stays { at-place }.
 step-first-throw = A first throw of { $throw }: the pawn goes straight { to-place }.
@@ -55,6 +57,7 @@ step-endless-one = This turn never ends: without a new throw the pawn always com
 
 # The same in one line, for cards: the squares of the way.
 path = { $player }, { $throw }: { $path }.
+path-others = { $path }; { $others }
 path-missed = { $player } misses this turn
 path-square = { $square } ({ BARE($name) })
 path-waits = { turns } to miss
@@ -64,7 +67,7 @@ path-wins = wins
 path-displaced = { $player } goes { to-place }
 path-stays = stays { at-place }
 path-pays = pays { stakes }
-path-both-pay = both pay { stakes }
+path-both-pay = each pays { stakes }
 path-takes = takes { stakes }
 path-goes-back = goes back { to-place }
 path-endless = never ends

@@ -14,9 +14,11 @@ card-turn = { $n ->
 }
 card-wait = Le tour où tu y arrives ne compte pas
 card-pot = Les mises vont au pot ; qui gagne prend le pot
-card-first-throw = { $throw } → { $square }
+card-first-throw = { $throw } → { $square }
 board-alt = Plateau de { $last } cases. Cases spéciales : { $squares }.
 board-alt-plain = Plateau de { $last } cases.
+# Between two things that are said of the same squares.
+and-also = {" ; "}
 # Prefix of what concerns some squares only.
 of-squares = { $squares } : { $says }
 basis-table = convention de cette table

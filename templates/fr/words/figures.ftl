@@ -7,23 +7,25 @@ figure-board = Plateau en spirale de { $last } cases. { $squares }.
 figure-board-plain = Plateau en spirale de { $last } cases.
 figure-board-square = { $squares } : { $name }
 
+figure-separator = {" ; "}
+
 figure-turn = { $name } : { $path }.
 figure-step-throw = { $from ->
     [0] du départ
    *[other] de { $from }
 }, dés { $dice }
-figure-step-walk = avance à { $to }
-figure-step-back = recule { $to ->
+figure-step-walk = avance jusqu’à { $to }
+figure-step-back = recule jusqu’{ $to ->
     [0] au départ
    *[other] à { $to }
 }
 figure-step-straight = va droit { $to ->
     [0] au départ
-   *[other] à { $to }
+   *[other] en { $to }
 }
 figure-step-returns = revient { $to ->
     [0] au départ
-   *[other] à { $to }
+   *[other] en { $to }
 }
 figure-step-stays = reste { $at ->
     [0] au départ

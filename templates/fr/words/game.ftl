@@ -62,15 +62,15 @@ stakes = { $n ->
     [6] six mises
    *[other] { $n } mises
 }
-dice-count = { $n ->
+some-dice = { $n ->
     [1] un dé
     [2] deux dés
     [3] trois dés
    *[other] quatre dés
 }
 dice = { $faces ->
-    [6] { dice-count }
-   *[other] { dice-count } à { $faces } faces
+    [6] { some-dice }
+   *[other] { some-dice } à { $faces } faces
 }
 pawns-fit = { $n ->
     [1] Un seul pion y tient
@@ -127,6 +127,7 @@ does-at = { $n ->
     [1] Case { $squares }
    *[other] Cases { $squares }
 }
+does-at-brief = Leurs numéros
 does-be-called = La case s’appelle { $name }
 
 # Rules with a short list of answers: the question, then each answer.

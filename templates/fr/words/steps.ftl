@@ -16,6 +16,8 @@ step-at = { $at }, { $name } : { $says }.
 step-alone = { CAP($says) }.
 step-again = le pion avance encore de { $total }
 step-again-back = le pion recule encore de { $total }
+step-again-to = le pion avance encore de { $total }, jusqu’à { $to }
+step-again-back-to = le pion recule encore de { $total }, jusqu’à { $to }
 step-no-effect = aucun effet pour un pion qui recule
 step-stays = Le lancer dépasse { $last } : le pion reste { at-place }.
 step-first-throw = Premier lancer avec { $throw } : le pion va directement { to-place }.
@@ -61,6 +63,7 @@ step-endless-one = Ce tour ne finit jamais : sans nouveau lancer, le pion revi
 
 # The same in one line, for cards: the squares of the way.
 path = { $player }, { $throw } : { $path }.
+path-others = { $path } ; { $others }
 path-missed = { $player } passe ce tour
 path-square = { $square } ({ BARE($name) })
 path-waits = { turns } à passer
@@ -70,7 +73,7 @@ path-wins = gagne
 path-displaced = { $player } va { to-place }
 path-stays = reste { at-place }
 path-pays = paie { stakes }
-path-both-pay = les deux paient { stakes }
+path-both-pay = chacun paie { stakes }
 path-takes = prend { stakes }
 path-goes-back = retourne { to-place }
 path-endless = ne finit jamais

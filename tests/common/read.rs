@@ -1,0 +1,27 @@
+//! Variants read from files, as anybody reads them.
+
+use goosebook::check::{Embedded, Input, Report, check, embedded};
+use goosebook::rules::Rules;
+use std::path::Path;
+
+/// The report on a test variant, `tests/variants/<id>.yaml`.
+pub fn report(id: &str) -> Report {
+    let name = format!("{id}.yaml");
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/variants").join(&name);
+    check(&Input { name, bytes: std::fs::read(path).unwrap() }, &Embedded)
+}
+
+fn rules(id: &str, report: Report) -> Rules {
+    let found: Vec<_> = report.findings.iter().map(|finding| (finding.rule.code, finding.at)).collect();
+    report.variant.unwrap_or_else(|| panic!("{id} has errors: {found:?}")).rules
+}
+
+/// The rules of a shipped variant.
+pub fn shipped(id: &str) -> Rules {
+    rules(id, embedded(id).unwrap_or_else(|| panic!("{id} is not shipped")))
+}
+
+/// The rules of a test variant.
+pub fn written(id: &str) -> Rules {
+    rules(id, report(id))
+}
