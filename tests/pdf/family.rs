@@ -125,6 +125,8 @@ pub fn variant() -> Variant {
             example(&["Anne-Charlotte de Saint-Germain"], &[9], &[(0, Some((4, 5)))]),
             example(&["Dan", "Eve"], &[61, 53], &[(0, Some((2, 4)))]),
         ],
+        ignored: Vec::new(),
+        changes: Vec::new(),
     }
 }
 
