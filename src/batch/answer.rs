@@ -2,29 +2,41 @@
 
 use serde_json::{Value, json};
 
-use crate::engine::{End, PaidFor, Step, TransferBy, Turn, Waiting};
+use super::request::Request;
+use crate::engine::{Ask, End, PaidFor, PaidTo, PawnId, ReleasedBy, State, Step, TransferBy, Turn, Waiting};
 use crate::rules::{RuleId, Rules};
 use crate::vocab::Seat;
 
 /// A turn as an object: the pawns in the order given, the pot, the winner, the steps.
-pub(super) fn turn(rules: &Rules, names: &[String], mover: Seat, turn: &Turn) -> Value {
-    let pawns: Vec<Value> = turn
-        .state
-        .seats()
-        .filter_map(|seat| {
-            let (pawn, player) = (turn.state.pawn(seat)?, turn.state.player(seat)?);
-            let (thrown, purse) = (player.thrown, player.purse);
-            Some(json!({"player": name(names, seat), "at": pawn.at, "wait": wait(pawn.waiting), "thrown": thrown, "purse": purse}))
-        })
-        .collect();
+pub(super) fn turn(rules: &Rules, request: &Request, turn: &Turn) -> Value {
+    let names = &request.names;
+    let pawns: Vec<Value> = request.pawns.iter().filter_map(|id| pawn(names, &turn.state, *id)).collect();
     let winner = match turn.end {
         End::Wins(seat) => json!(name(names, seat)),
-        End::Passes | End::ThrowsAgain | End::Endless(_) => Value::Null,
+        End::Passes | End::ThrowsAgain | End::Endless(_) | End::Asks(_) => Value::Null,
     };
-    json!({"pawns": pawns, "pot": turn.state.pot, "winner": winner, "steps": steps(rules, names, mover, &turn.steps)})
+    json!({"pawns": pawns, "pot": turn.state.pot, "winner": winner, "steps": steps(rules, names, request.mover, &turn.steps)})
 }
 
-/// The steps of a turn as objects; `player` stands where it is another one than the mover.
+fn pawn(names: &[String], state: &State, id: PawnId) -> Option<Value> {
+    let (pawn, player) = (state.get(id)?, state.player(id.seat)?);
+    let mut value = json!({"player": name(names, id.seat)});
+    let object = value.as_object_mut()?;
+    if state.each() > 1 {
+        object.insert("pawn".to_owned(), json!(u16::from(id.number) + 1));
+    }
+    object.insert("at".to_owned(), json!(pawn.at));
+    object.insert("wait".to_owned(), wait(pawn.waiting));
+    object.insert("thrown".to_owned(), json!(player.thrown));
+    object.insert("purse".to_owned(), json!(player.purse));
+    if player.streak > 0 {
+        object.insert("streak".to_owned(), json!(player.streak));
+    }
+    Some(value)
+}
+
+/// The steps of a turn as objects; `player` stands where it is another one than the mover, `pawn` where players have
+/// several.
 pub fn steps(rules: &Rules, names: &[String], mover: Seat, steps: &[Step]) -> Vec<Value> {
     steps.iter().map(|step| object(rules, names, mover, step)).collect()
 }
@@ -42,46 +54,69 @@ fn wait(waiting: Waiting) -> Value {
 }
 
 fn object(rules: &Rules, names: &[String], mover: Seat, step: &Step) -> Value {
-    let square = |rule: RuleId| rules.squares.get(rule).map(|rule| rule.kind.name());
-    let (seat, mut value) = match *step {
-        Step::Missed { seat, left } => (seat, json!({"step": "miss", "left": wait(left)})),
-        Step::Throw { seat, throw } => (seat, json!({"step": "throw", "dice": throw, "total": throw.total()})),
-        Step::Walk { seat, from, to } => (seat, json!({"step": "walk", "from": from, "to": to})),
-        Step::Bounce { seat, from, to } => (seat, json!({"step": "bounce", "from": from, "to": to})),
-        Step::Stays { seat, at } => (seat, json!({"step": "stay", "at": at})),
-        Step::Again { seat, rule, at, total, backwards } => {
-            (seat, json!({"step": "again", "at": at, "square": square(rule), "total": total, "backwards": backwards}))
+    let square = |rule: RuleId| rules.squares.get(rule).map(|rule| rule.key.as_str());
+    let of = |pawn: PawnId, value: Value| (pawn.seat, Some(pawn.number), value);
+    let by = |seat: Seat, value: Value| (seat, None, value);
+    let (seat, number, mut value) = match *step {
+        Step::Missed { pawn, left } => of(pawn, json!({"step": "miss", "left": wait(left)})),
+        Step::Throw { seat, throw } => by(seat, json!({"step": "throw", "dice": throw, "total": throw.total()})),
+        Step::Walk { pawn, from, to } => of(pawn, json!({"step": "walk", "from": from, "to": to})),
+        Step::Bounce { pawn, from, to } => of(pawn, json!({"step": "bounce", "from": from, "to": to})),
+        Step::Stays { pawn, at } => of(pawn, json!({"step": "stay", "at": at})),
+        Step::CannotEnter { pawn, at } => of(pawn, json!({"step": "cannot_enter", "at": at})),
+        Step::Again { pawn, rule, at, total, backwards } => {
+            of(pawn, json!({"step": "again", "at": at, "square": square(rule), "total": total, "backwards": backwards}))
         }
-        Step::NoEffect { seat, rule, at } => (seat, json!({"step": "no_effect", "at": at, "square": square(rule)})),
-        Step::Transfer { seat, by, from, to } => {
-            let mut value = json!({"step": "go", "from": from, "to": to, "by": by_name(by)});
-            if let (TransferBy::Square(rule), Some(object)) = (by, value.as_object_mut()) {
+        Step::MovesBy { pawn, rule, at, squares } => {
+            of(pawn, json!({"step": "move_by", "at": at, "square": square(rule), "squares": squares}))
+        }
+        Step::NoEffect { pawn, rule, at } => of(pawn, json!({"step": "no_effect", "at": at, "square": square(rule)})),
+        Step::Transfer { pawn, by, from, to } => {
+            let (by, rule) = by_name(by);
+            let mut value = json!({"step": "go", "from": from, "to": to, "by": by});
+            if let (Some(rule), Some(object)) = (rule, value.as_object_mut()) {
                 object.insert("square".to_owned(), json!(square(rule)));
             }
-            (seat, value)
+            of(pawn, value)
         }
-        Step::Waits { seat, rule, at, waiting } => (seat, json!({"step": "wait", "at": at, "square": square(rule), "wait": wait(waiting)})),
-        Step::Pays { seat, stakes, why } => (seat, json!({"step": "pay", "stakes": stakes, "for": why_name(why)})),
-        Step::Meets { seat, other, at } => (seat, json!({"step": "meet", "at": at, "other": name(names, other)})),
-        Step::Displaced { seat, from, to } => (seat, json!({"step": "displace", "from": from, "to": to})),
-        Step::GoesBack { seat, from, to, full } => (seat, json!({"step": "go_back", "from": from, "to": to, "full": full})),
-        Step::Released { seat, rule, from, to } => (seat, json!({"step": "release", "from": from, "to": to, "square": square(rule)})),
-        Step::ThrowsAgain { seat } => (seat, json!({"step": "throw_again"})),
-        Step::Wins { seat, pot } => (seat, json!({"step": "win", "pot": pot})),
+        Step::Waits { pawn, rule, at, waiting } => {
+            of(pawn, json!({"step": "wait", "at": at, "square": square(rule), "wait": wait(waiting)}))
+        }
+        Step::Chooses { seat, about, option } => by(seat, json!({"step": "choose", "about": ask_name(about), "option": option})),
+        Step::DieLost { seat, die } => by(seat, json!({"step": "die_lost", "die": die})),
+        Step::Home { pawn } => of(pawn, json!({"step": "home"})),
+        Step::StreakEnds { seat, too_many } => by(seat, json!({"step": "streak_ends", "too_many": too_many})),
+        Step::Pays { seat, stakes, to, why } => {
+            by(seat, json!({"step": "pay", "stakes": stakes, "to": payee(names, to), "for": why_name(why)}))
+        }
+        Step::Meets { pawn, other, at } => of(pawn, json!({"step": "meet", "at": at, "other": name(names, other.seat)})),
+        Step::Displaced { pawn, from, to } => of(pawn, json!({"step": "displace", "from": from, "to": to})),
+        Step::GoesBack { pawn, from, to, full } => of(pawn, json!({"step": "go_back", "from": from, "to": to, "full": full})),
+        Step::Released { pawn, by, rule, from, to } => {
+            of(pawn, json!({"step": "release", "from": from, "to": to, "square": square(rule), "by": release_name(by)}))
+        }
+        Step::ThrowsAgain { seat, .. } => by(seat, json!({"step": "throw_again"})),
+        Step::Wins { seat, pot } => by(seat, json!({"step": "win", "pot": pot})),
     };
-    if seat != mover
-        && let Some(object) = value.as_object_mut()
-    {
-        object.insert("player".to_owned(), json!(name(names, seat)));
+    if let Some(object) = value.as_object_mut() {
+        if seat != mover {
+            object.insert("player".to_owned(), json!(name(names, seat)));
+        }
+        if let Some(number) = number.filter(|_| rules.has_several_pawns()) {
+            object.insert("pawn".to_owned(), json!(u16::from(number) + 1));
+        }
     }
     value
 }
 
-fn by_name(by: TransferBy) -> &'static str {
+fn by_name(by: TransferBy) -> (&'static str, Option<RuleId>) {
     match by {
-        TransferBy::FirstThrow(_) => "first_throw",
-        TransferBy::Square(_) => "square",
-        TransferBy::Overshoot => "overshoot",
+        TransferBy::FirstThrow(_) => ("first_throw", None),
+        TransferBy::Square(rule) => ("square", Some(rule)),
+        TransferBy::Overshoot => ("overshoot", None),
+        TransferBy::ReleaseThrow(rule) => ("release", Some(rule)),
+        TransferBy::Meeting => ("meeting", None),
+        TransferBy::Streak => ("streak", None),
     }
 }
 
@@ -91,5 +126,35 @@ fn why_name(why: PaidFor) -> &'static str {
         PaidFor::MissedTurn(_) => "missed_turn",
         PaidFor::Release(_) => "release",
         PaidFor::Meeting => "meeting",
+        PaidFor::Leaving(_) => "leaving",
+    }
+}
+
+fn release_name(by: ReleasedBy) -> &'static str {
+    match by {
+        ReleasedBy::Arrival => "arrival",
+        ReleasedBy::Passing => "passing",
+        ReleasedBy::OwnThrow => "own_throw",
+        ReleasedBy::OtherThrow => "other_throw",
+        ReleasedBy::Paying => "paying",
+    }
+}
+
+fn ask_name(about: Ask) -> &'static str {
+    match about {
+        Ask::Square(_) => "square",
+        Ask::Walk(_) => "walk",
+        Ask::Leave(_) => "leave",
+        Ask::Meeting => "meeting",
+        Ask::Finish => "finish",
+        Ask::Pawn => "pawn",
+        Ask::Moves => "moves",
+    }
+}
+
+fn payee(names: &[String], to: PaidTo) -> Value {
+    match to {
+        PaidTo::Pot => json!("pot"),
+        PaidTo::Seat(seat) => json!({"player": name(names, seat)}),
     }
 }

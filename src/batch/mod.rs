@@ -41,15 +41,18 @@ pub fn answer(rules: &Rules, texts: &Texts, line: &[u8]) -> Answer {
 
 fn turn(rules: &Rules, value: &Value) -> Result<Value, Fault> {
     let request = Request::read(rules, value)?;
-    let turn = play(rules, &request.state, request.mover, request.throw).map_err(|refusal| match refusal {
+    let turn = play(rules, &request.state, request.mover, &request.hand).map_err(|refusal| match refusal {
         Refusal::Over(_) => Fault::new("game_over", "game-over", String::new()),
         Refusal::OffTheTrack { at, .. } => Fault::new("bad_square", "square", at.to_string()),
-        Refusal::Dice(_) => Fault::new("bad_dice", "dice", rules.dice.value.to_string()),
+        Refusal::Dice(_) => request::dice_fault(rules),
         Refusal::UnknownSeat(_) => Fault::new("unknown_player", "player", String::new()),
+        Refusal::MovesAndDice => Fault::line("moves-and-dice", request.hand.throw.to_string()),
+        Refusal::CannotMove { pawn, .. } => Fault::line("cannot-move", (u16::from(pawn) + 1).to_string()),
     })?;
     match &turn.end {
         End::Endless(squares) => Err(Fault::endless(squares)),
-        End::Passes | End::ThrowsAgain | End::Wins(_) => Ok(answer::turn(rules, &request.names, request.mover, &turn)),
+        End::Asks(question) => Err(Fault::new("choice_needed", "choice", question.options.join(" | "))),
+        End::Passes | End::ThrowsAgain | End::Wins(_) => Ok(answer::turn(rules, &request, &turn)),
     }
 }
 

@@ -1,18 +1,22 @@
 //! Lines as they come in.
 
+use std::collections::HashMap;
+
 use serde_json::{Map, Value};
 
-use crate::engine::{Pawn, Player, State, Waiting};
+use crate::engine::{Hand, Move, Pawn, PawnId, Player, State, Waiting};
 use crate::rules::Rules;
 use crate::vocab::{Seat, Square, Throw};
 
 /// What a line asks for.
 pub(super) struct Request {
-    /// The players, in the order given: their turn order.
+    /// The players, in the order in which the line names them: their turn order.
     pub(super) names: Vec<String>,
+    /// The pawns, in the order given.
+    pub(super) pawns: Vec<PawnId>,
     pub(super) state: State,
     pub(super) mover: Seat,
-    pub(super) throw: Throw,
+    pub(super) hand: Hand,
 }
 
 /// Why a line cannot be answered.
@@ -43,48 +47,90 @@ impl Fault {
 }
 
 const KEYS: &[&str] = &["id", "pawns", "pot", "mover", "dice", "moves", "choices"];
-const PAWN_KEYS: &[&str] = &["player", "pawn", "at", "wait", "thrown", "purse"];
+const PAWN_KEYS: &[&str] = &["player", "pawn", "at", "wait", "thrown", "purse", "streak"];
 
 impl Request {
     pub(super) fn read(rules: &Rules, value: &Value) -> Result<Request, Fault> {
         let line = value.as_object().ok_or_else(|| Fault::line("object", String::new()))?;
         known(line, KEYS)?;
-        if line.contains_key("moves") {
-            return Err(Fault::line("one-pawn", "moves".to_owned()));
-        }
-        let pawns = line.get("pawns").and_then(Value::as_array).ok_or_else(|| Fault::line("pawns", String::new()))?;
-        let mut names: Vec<String> = Vec::with_capacity(pawns.len());
-        let mut seats = Vec::with_capacity(pawns.len());
-        for pawn in pawns {
-            let (name, seat) = read_pawn(rules, pawn)?;
-            names.push(name);
-            seats.push(seat);
-        }
-        if let Some(twice) = first_duplicate(&names) {
-            return Err(Fault::new("duplicate_player", "twice", twice.to_owned()));
-        }
+        let table = Table::read(rules, line)?;
         let mover = line.get("mover").and_then(Value::as_str).ok_or_else(|| Fault::line("mover", String::new()))?;
-        let mover = names
-            .iter()
-            .position(|name| name == mover)
-            .and_then(Seat::from_index)
-            .ok_or_else(|| Fault::new("unknown_player", "player", mover.to_owned()))?;
-        let state = State::new(seats, integer(line, "pot")?);
-        let waits = state.pawn(mover).is_some_and(|pawn| pawn.waiting != Waiting::Free);
-        let throw = match read_throw(rules, line.get("dice")) {
+        let mover = table.seat(mover).ok_or_else(|| Fault::new("unknown_player", "player", mover.to_owned()))?;
+        let state = State::with_pawns(table.seats, table.each, rules.begin(), integer(line, "pot")?);
+        let moves = read_moves(line)?;
+        let choices = read_choices(line)?;
+        let dice = match (line.get("dice"), moves.is_empty()) {
+            (Some(_), false) => return Err(Fault::line("dice-and-moves", String::new())),
+            (dice, true) => dice.and_then(faces),
+            (None, false) => Some(moves.iter().map(|one| one.die).collect()),
+        };
+        let throw = match dice.and_then(|faces| any_throw(rules, &faces)) {
             Some(throw) => throw,
-            // A pawn that waits is not thrown for: any throw will do.
-            None if waits => rules.dice.value.throws().next().ok_or_else(|| dice_fault(rules))?,
+            // A player who only waits is not thrown for: any throw will do.
+            None if state.pawns_of(mover).all(|(_, pawn)| pawn.waits() && !rules.may_act_while_waiting(pawn.at)) => {
+                rules.dice.usual.value.throws().next().ok_or_else(|| dice_fault(rules))?
+            }
             // A turn after the end is refused as such, whatever the dice.
             None if state.is_over_for(rules, mover) => return Err(Fault::new("game_over", "game-over", String::new())),
             None => return Err(dice_fault(rules)),
         };
-        Ok(Request { names, state, mover, throw })
+        Ok(Request { names: table.names, pawns: table.pawns, state, mover, hand: Hand { throw, moves, choices } })
     }
 }
 
-fn dice_fault(rules: &Rules) -> Fault {
-    Fault::new("bad_dice", "dice", rules.dice.value.to_string())
+/// The players and pawns of a line.
+struct Table {
+    names: Vec<String>,
+    pawns: Vec<PawnId>,
+    seats: Vec<(Player, Vec<Pawn>)>,
+    each: u8,
+}
+
+impl Table {
+    fn read(rules: &Rules, line: &Map<String, Value>) -> Result<Table, Fault> {
+        let pawns = line.get("pawns").and_then(Value::as_array).ok_or_else(|| Fault::line("pawns", String::new()))?;
+        let mut table = Table { names: Vec::new(), pawns: Vec::with_capacity(pawns.len()), seats: Vec::new(), each: 1 };
+        // A long line can name many players: their seats are looked up, not searched.
+        let mut seats: HashMap<String, usize> = HashMap::new();
+        for value in pawns {
+            let (name, number, player, pawn) = read_pawn(rules, value)?;
+            let index = *seats.entry(name.clone()).or_insert(table.seats.len());
+            if index == table.seats.len() {
+                table.names.push(name.clone());
+                table.seats.push((player, Vec::new()));
+            }
+            let (known, own) = table.seats.get_mut(index).ok_or_else(|| Fault::line("pawns", String::new()))?;
+            if number.unwrap_or(1) as usize != own.len() + 1 {
+                // The same pawn twice is the same player twice; a gap is a line that does not name all pawns.
+                let duplicate = number.unwrap_or(1) as usize <= own.len();
+                return Err(if duplicate { Fault::new("duplicate_player", "twice", name) } else { Fault::line("pawn-order", name) });
+            }
+            if *known != player {
+                return Err(Fault::line("players-agree", name));
+            }
+            own.push(pawn);
+            let seat = Seat::from_index(index).ok_or_else(|| Fault::line("pawns", String::new()))?;
+            table.pawns.push(PawnId { seat, number: u8::try_from(own.len() - 1).unwrap_or(u8::MAX) });
+        }
+        let most = table.seats.iter().map(|(_, own)| own.len()).max().unwrap_or(1);
+        let expected = usize::from(rules.pawns_each(table.seats.len()));
+        if let Some((name, _)) = table.names.iter().zip(&table.seats).find(|(_, (_, own))| own.len() != most) {
+            return Err(Fault::line("same-pawns", name.clone()));
+        }
+        if most > expected {
+            return Err(Fault::line("too-many-pawns", expected.to_string()));
+        }
+        table.each = u8::try_from(most).unwrap_or(u8::MAX);
+        Ok(table)
+    }
+
+    fn seat(&self, name: &str) -> Option<Seat> {
+        self.names.iter().position(|other| other == name).and_then(Seat::from_index)
+    }
+}
+
+pub(super) fn dice_fault(rules: &Rules) -> Fault {
+    Fault::new("bad_dice", "dice", rules.dice.usual.value.to_string())
 }
 
 fn known(object: &Map<String, Value>, keys: &[&str]) -> Result<(), Fault> {
@@ -94,28 +140,40 @@ fn known(object: &Map<String, Value>, keys: &[&str]) -> Result<(), Fault> {
     }
 }
 
-fn first_duplicate(names: &[String]) -> Option<&str> {
-    let mut sorted: Vec<&str> = names.iter().map(String::as_str).collect();
-    sorted.sort_unstable();
-    sorted.windows(2).find(|pair| pair.first() == pair.last()).and_then(|pair| pair.first().copied())
-}
-
-fn read_pawn(rules: &Rules, value: &Value) -> Result<(String, (Player, Pawn)), Fault> {
+fn read_pawn(rules: &Rules, value: &Value) -> Result<(String, Option<u64>, Player, Pawn), Fault> {
     let pawn = value.as_object().ok_or_else(|| Fault::line("pawns", String::new()))?;
     known(pawn, PAWN_KEYS)?;
-    if pawn.get("pawn").is_some_and(|number| number.as_u64() != Some(1)) {
-        return Err(Fault::line("one-pawn", "pawn".to_owned()));
-    }
     let name = pawn.get("player").and_then(Value::as_str).ok_or_else(|| Fault::line("name", String::new()))?;
+    let number = match pawn.get("pawn") {
+        None => None,
+        Some(number) => Some(number.as_u64().filter(|number| *number >= 1).ok_or_else(|| Fault::line("pawn-number", name.to_owned()))?),
+    };
     let at = read_square(rules, pawn.get("at"))?;
     let waiting = read_wait(pawn.get("wait"))?;
     let thrown = match pawn.get("thrown") {
         // Whoever has left the start has thrown.
-        None => !at.is_start(),
+        None => at != rules.begin(),
         Some(value) => value.as_bool().ok_or_else(|| Fault::line("thrown", name.to_owned()))?,
     };
     let purse = integer(pawn, "purse")?;
-    Ok((name.to_owned(), (Player { thrown, purse }, Pawn { at, waiting })))
+    let streak = u8::try_from(integer(pawn, "streak")?).map_err(|_| Fault::line("integer", "streak".to_owned()))?;
+    Ok((name.to_owned(), number, Player { thrown, purse, streak }, Pawn { at, waiting }))
+}
+
+fn read_moves(line: &Map<String, Value>) -> Result<Vec<Move>, Fault> {
+    let fault = || Fault::line("moves", String::new());
+    let Some(value) = line.get("moves") else { return Ok(Vec::new()) };
+    let one = |value: &Value| {
+        let number = |key: &str| value.get(key)?.as_u64().and_then(|number| u8::try_from(number).ok());
+        Some(Move { die: number("die")?, pawn: number("pawn")?.checked_sub(1)? })
+    };
+    value.as_array().ok_or_else(fault)?.iter().map(|value| one(value).ok_or_else(fault)).collect()
+}
+
+fn read_choices(line: &Map<String, Value>) -> Result<Vec<String>, Fault> {
+    let fault = || Fault::line("choices", String::new());
+    let Some(value) = line.get("choices") else { return Ok(Vec::new()) };
+    value.as_array().ok_or_else(fault)?.iter().map(|choice| choice.as_str().map(str::to_owned).ok_or_else(fault)).collect()
 }
 
 fn read_square(rules: &Rules, value: Option<&Value>) -> Result<Square, Fault> {
@@ -123,7 +181,7 @@ fn read_square(rules: &Rules, value: Option<&Value>) -> Result<Square, Fault> {
         .and_then(Value::as_u64)
         .and_then(|number| u16::try_from(number).ok())
         .and_then(Square::new)
-        .filter(|square| *square <= rules.last.value)
+        .filter(|square| *square <= rules.last())
         .ok_or_else(|| Fault::new("bad_square", "square", value.map(Value::to_string).unwrap_or_default()))
 }
 
@@ -146,7 +204,14 @@ fn integer(object: &Map<String, Value>, key: &'static str) -> Result<i64, Fault>
     }
 }
 
-fn read_throw(rules: &Rules, value: Option<&Value>) -> Option<Throw> {
-    let faces: Option<Vec<u8>> = value?.as_array()?.iter().map(|face| u8::try_from(face.as_u64()?).ok()).collect();
-    rules.dice.value.throw(&faces?).ok()
+fn faces(value: &Value) -> Option<Vec<u8>> {
+    value.as_array()?.iter().map(|face| u8::try_from(face.as_u64()?).ok()).collect()
+}
+
+/// The throw of any dice that the variant uses somewhere; whether they are the right ones here the engine knows.
+fn any_throw(rules: &Rules, faces: &[u8]) -> Option<Throw> {
+    let squares = rules.squares.all().iter().filter_map(|square| square.next_dice.as_ref().map(|dice| dice.value));
+    let from = rules.dice.from.iter().map(|from| from.value.1);
+    let or = rules.dice.or.as_ref().map(|dice| dice.value);
+    std::iter::once(rules.dice.usual.value).chain(or).chain(from).chain(squares).find_map(|dice| dice.throw(faces).ok())
 }

@@ -2,28 +2,26 @@
 
 use std::collections::BTreeSet;
 
-use crate::engine::{End, Pawn, Player, State, Waiting, play_in_place};
+use crate::engine::{End, Hand, Move, Pawn, PawnId, Player, Question, State, play};
 use crate::finding::{Finding, rules};
-use crate::rules::Rules;
+use crate::rules::{EachDie, Rules};
 use crate::variant::read::Draft;
 use crate::vocab::{Dice, Seat, Square, Throw};
 
-/// Plays every throw from every square with a pawn alone on the board, and reports each loop once.
+/// Plays every throw from every square with a pawn alone on the board, whatever the player decides, and reports each
+/// loop once.
 pub(super) fn check(draft: &Draft, findings: &mut Vec<Finding>) {
     let rules = &draft.variant.rules;
     let mut loops: BTreeSet<Vec<Square>> = BTreeSet::new();
-    let throws = one_for_each_total(rules.dice.value);
-    // On the start it matters which dice show a total, and whether the player has thrown before.
-    for (throw, thrown) in rules.dice.value.throws().flat_map(|throw| [(throw, false), (throw, true)]) {
-        if let Some(squares) = endless(rules, Square::START, thrown, throw) {
-            report(draft, Square::START, throw, squares, &mut loops, findings);
-        }
-    }
-    for number in 1..rules.last.value.number() {
+    for number in 0..rules.last().number() {
         let Some(at) = Square::new(number) else { continue };
-        for throw in &throws {
-            if let Some(squares) = endless(rules, at, true, *throw) {
-                report(draft, at, *throw, squares, &mut loops, findings);
+        for throw in throws(rules, at) {
+            // A first throw has a meaning of its own on the start only.
+            let first = at == rules.begin() && rules.first_throw.exceptions.iter().any(|exception| exception.test.holds(&throw));
+            for thrown in if first { vec![false, true] } else { vec![true] } {
+                if let Some(squares) = endless(rules, at, thrown, throw) {
+                    report(draft, at, throw, squares, &mut loops, findings);
+                }
             }
         }
     }
@@ -31,13 +29,35 @@ pub(super) fn check(draft: &Draft, findings: &mut Vec<Finding>) {
 
 /// The loop of that turn, where it has one.
 fn endless(rules: &Rules, at: Square, thrown: bool, throw: Throw) -> Option<Vec<Square>> {
-    let pawn = Pawn { at, waiting: Waiting::Free };
-    let mut state = State::new(vec![(Player { thrown, purse: 0 }, pawn)], 0);
-    match play_in_place(rules, &mut state, Seat::default(), throw, &mut ()) {
-        Ok(End::Endless(squares)) => Some(squares),
-        _ => None,
+    let seat = Seat::default();
+    let each = rules.pawns_each(1);
+    // The other pawns of the player are home and out of the way.
+    let pawns = std::iter::once(Pawn::free(at)).chain((1..each).map(|_| Pawn::free(rules.last()))).collect();
+    let player = Player { thrown, purse: 0, streak: 0 };
+    let state = State::with_pawns(vec![(player, pawns)], each, rules.begin(), 0);
+    let one_by_one = rules.dice.each.value == EachDie::Pawn;
+    let moves = throw.faces().iter().map(|die| Move { die: *die, pawn: PawnId::first(seat).number });
+    let hand = Hand { throw, moves: moves.filter(|_| one_by_one).collect(), choices: Vec::new() };
+    let mut hands = vec![hand];
+    // Every decision is tried; a question is asked at most once a square, so that the tries end.
+    while let Some(hand) = hands.pop() {
+        match play(rules, &state, seat, &hand).map(|turn| turn.end) {
+            Ok(End::Endless(squares)) => return Some(squares),
+            Ok(End::Asks(Question { options, .. })) if hand.choices.len() < MOST_DECISIONS => {
+                hands.extend(options.into_iter().map(|option| {
+                    let mut more = hand.clone();
+                    more.choices.push(option);
+                    more
+                }));
+            }
+            _ => {}
+        }
     }
+    None
 }
+
+/// So many decisions within one throw are followed.
+const MOST_DECISIONS: usize = 8;
 
 fn report(draft: &Draft, at: Square, throw: Throw, squares: Vec<Square>, loops: &mut BTreeSet<Vec<Square>>, findings: &mut Vec<Finding>) {
     let mut key = squares.clone();
@@ -57,20 +77,18 @@ fn report(draft: &Draft, at: Square, throw: Throw, squares: Vec<Square>, loops: 
     findings.push(finding);
 }
 
-/// One throw for each total: where a lone pawn goes depends on nothing else.
-fn one_for_each_total(dice: Dice) -> Vec<Throw> {
-    let count = u16::from(dice.count());
-    (count..=count * u16::from(dice.faces()))
-        .filter_map(|total| {
-            let mut rest = total - count;
-            let faces: Vec<u8> = (0..dice.count())
-                .map(|_| {
-                    let more = rest.min(u16::from(dice.faces()) - 1);
-                    rest -= more;
-                    1 + u8::try_from(more).unwrap_or_default()
-                })
-                .collect();
-            dice.throw(&faces).ok()
-        })
-        .collect()
+/// One throw for each total, and every double and exception: where a lone pawn goes depends on nothing else, unless a
+/// rule looks at the faces.
+fn throws(rules: &Rules, at: Square) -> Vec<Throw> {
+    let (usual, or) = rules.dice_at(at);
+    let faces_matter = rules.looks_at_faces();
+    let mut throws: Vec<Throw> = Vec::new();
+    for throw in usual.throws().chain(or.into_iter().flat_map(Dice::throws)) {
+        let same = |other: &Throw| if faces_matter { *other == throw } else { other.total() == throw.total() };
+        let first = at == rules.begin() && rules.first_throw.exceptions.iter().any(|exception| exception.test.holds(&throw));
+        if !throws.iter().any(|other| same(other) && (!first || *other == throw)) {
+            throws.push(throw);
+        }
+    }
+    throws
 }

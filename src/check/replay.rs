@@ -1,6 +1,6 @@
 //! Examples hold: each worked turn is played by the engine.
 
-use crate::engine::{End, Refusal, State, Step, Waiting, play};
+use crate::engine::{End, Hand, Pawn, Refusal, State, Step, Waiting, play};
 use crate::finding::{Finding, rules};
 use crate::rules::Rules;
 use crate::source::{Node, Span};
@@ -34,8 +34,8 @@ impl Replay<'_> {
     fn turn(&mut self, turn: &ExampleTurn, node: &Node) -> bool {
         let mover = self.name(turn.seat);
         let place = node.entry(&mover).map_or(node.span.head(), |entry| entry.value.span);
-        let waits = self.state.pawn(turn.seat).is_some_and(|pawn| pawn.waiting != Waiting::Free);
-        let wrong = match (turn.throw, waits) {
+        let waits = self.only_waits(turn.seat);
+        let wrong = match (&turn.hand, waits) {
             (Some(_), true) => Some(&rules::EXAMPLE_WAITS),
             (None, false) => Some(&rules::EXAMPLE_FREE),
             _ => None,
@@ -45,8 +45,9 @@ impl Replay<'_> {
             return false;
         }
         // The engine wants dice of a missed turn too, and ignores them.
-        let Some(throw) = turn.throw.or_else(|| self.rules.dice.value.throws().next()) else { return false };
-        let played = match play(self.rules, &self.state, turn.seat, throw) {
+        let any = || self.rules.dice.usual.value.throws().next().map(Hand::from);
+        let Some(hand) = turn.hand.clone().or_else(any) else { return false };
+        let played = match play(self.rules, &self.state, turn.seat, &hand) {
             Ok(played) => played,
             Err(refusal) => {
                 let why = match refusal {
@@ -54,14 +55,31 @@ impl Replay<'_> {
                     Refusal::Dice(_) => "refusal-dice",
                     Refusal::OffTheTrack { .. } => "refusal-off-the-track",
                     Refusal::UnknownSeat(_) => "refusal-unknown-seat",
+                    Refusal::MovesAndDice => "refusal-moves-and-dice",
+                    Refusal::CannotMove { .. } => "refusal-cannot-move",
                 };
                 self.findings.push(Finding::new(&rules::EXAMPLE_REFUSED, place).text("player", mover).word("why", why));
                 return false;
             }
         };
-        debug_assert!(!matches!(played.end, End::Endless(_)), "endless turns are found before examples are replayed");
+        match &played.end {
+            End::Asks(question) => {
+                let finding = Finding::new(&rules::EXAMPLE_ASKS, place).text("player", mover);
+                self.findings.push(finding.list("known", question.options.iter().map(String::as_str)));
+                return false;
+            }
+            // Reported of the square already.
+            End::Endless(_) => return false,
+            End::Passes | End::ThrowsAgain | End::Wins(_) => {}
+        }
         self.state = played.state;
         self.compare(turn, node, place, &played.steps)
+    }
+
+    /// Whether the player has nothing but a missed turn: every pawn on the track waits, and no throw can free one.
+    fn only_waits(&self, seat: Seat) -> bool {
+        let mut on_track = self.state.pawns_of(seat).filter(|(_, pawn)| pawn.at != self.rules.last()).peekable();
+        on_track.peek().is_some() && on_track.all(|(_, pawn)| pawn.waits() && !self.rules.may_act_while_waiting(pawn.at))
     }
 
     fn compare(&mut self, turn: &ExampleTurn, node: &Node, thrown: Span, steps: &[Step]) -> bool {
@@ -81,16 +99,19 @@ impl Replay<'_> {
     }
 
     fn expect(&mut self, expected: &Expected, name: &str, said: Option<&Node>, thrown: Span, path: &str) {
-        let (Some(pawn), Some(player)) = (self.state.pawn(expected.seat), self.state.player(expected.seat)) else { return };
+        let Some(player) = self.state.player(expected.seat) else { return };
         let place = |key| said.map_or(thrown, |said| said.get(key).unwrap_or(said).span);
-        if pawn.at != expected.at {
-            let finding = self.fails(place("at"), thrown, "at", name, path);
-            self.findings.push(finding.number("expected", expected.at.number()).number("found", pawn.at.number()));
-            return;
-        }
-        if let Some(waiting) = expected.waiting.filter(|waiting| *waiting != pawn.waiting) {
-            let finding = self.fails(place("wait"), thrown, "wait", name, "");
-            self.findings.push(finding.text("expected", written(waiting)).text("found", written(pawn.waiting)));
+        let pawns: Vec<Pawn> = self.state.pawns_of(expected.seat).map(|(_, pawn)| pawn).collect();
+        for ((at, waiting), pawn) in expected.pawns.iter().zip(pawns) {
+            if pawn.at != *at {
+                let finding = self.fails(place("at"), thrown, "at", name, path);
+                self.findings.push(finding.number("expected", at.number()).number("found", pawn.at.number()));
+                return;
+            }
+            if let Some(waiting) = waiting.filter(|waiting| *waiting != pawn.waiting) {
+                let finding = self.fails(place("wait"), thrown, "wait", name, "");
+                self.findings.push(finding.text("expected", written(waiting)).text("found", written(pawn.waiting)));
+            }
         }
         if let Some(purse) = expected.purse.filter(|purse| *purse != player.purse) {
             let finding = self.fails(place("purse"), thrown, "purse", name, "");
@@ -126,12 +147,12 @@ fn path(steps: &[Step], of: Seat) -> String {
     let mut squares: Vec<Square> = Vec::new();
     for step in steps {
         let moved = match *step {
-            Step::Walk { seat, from, to }
-            | Step::Bounce { seat, from, to }
-            | Step::Transfer { seat, from, to, .. }
-            | Step::Displaced { seat, from, to }
-            | Step::Released { seat, from, to, .. }
-            | Step::GoesBack { seat, from, to, .. } => (seat == of).then_some((from, to)),
+            Step::Walk { pawn, from, to }
+            | Step::Bounce { pawn, from, to }
+            | Step::Transfer { pawn, from, to, .. }
+            | Step::Displaced { pawn, from, to }
+            | Step::Released { pawn, from, to, .. }
+            | Step::GoesBack { pawn, from, to, .. } => (pawn.seat == of).then_some((from, to)),
             _ => None,
         };
         if let Some((from, to)) = moved {

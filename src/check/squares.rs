@@ -11,11 +11,19 @@ use crate::variant::read::{Draft, off_the_board};
 use crate::vocab::Square;
 
 /// Two keys of one rule that cannot both hold.
-const CONFLICTS: &[(&str, &str)] = &[("move", "go_to"), ("miss", "hold_until"), ("unless", "hold_until")];
+const CONFLICTS: &[(&str, &str)] =
+    &[("move", "go_to"), ("move", "move_by"), ("go_to", "move_by"), ("miss", "hold_until"), ("unless", "hold_until")];
 
 /// Keys that only qualify others: the key, what it needs beside it (one of them).
-const QUALIFIERS: &[(&str, &[&str])] =
-    &[("after_bounce", &["move"]), ("unless", &["miss", "hold_until"]), ("release_to", &["unless", "hold_until"])];
+const QUALIFIERS: &[(&str, &[&str])] = &[
+    ("after_bounce", &["move"]),
+    ("heading", &["move"]),
+    ("times", &["move"]),
+    ("must", &["move"]),
+    ("unless", &["miss", "hold_until"]),
+    ("release_to", &["unless", "hold_until"]),
+    ("scope", &["miss", "hold_until"]),
+];
 
 /// Payments that only qualify a wait.
 const PAY_QUALIFIERS: &[(&str, &[&str])] = &[("missed_turn", &["miss", "hold_until"]), ("released", &["unless", "hold_until"])];
@@ -23,7 +31,7 @@ const PAY_QUALIFIERS: &[(&str, &[&str])] = &[("missed_turn", &["miss", "hold_unt
 /// Checks the squares, the first throw and the players.
 pub(super) fn check(draft: &Draft, family: &Family, findings: &mut Vec<Finding>) {
     let rules = &draft.variant.rules;
-    let mut checks = Checks { draft, family, last: draft.track_known.then_some(rules.last.value), findings };
+    let mut checks = Checks { draft, family, last: draft.track_known.then_some(rules.last()), findings };
     let mut first: BTreeMap<Square, Span> = BTreeMap::new();
     for (rule, spots) in rules.squares.all().iter().zip(&draft.squares) {
         if checks.findings.len() >= super::MAX_FINDINGS {
@@ -60,7 +68,8 @@ impl Checks<'_> {
         if !self.on_board(square, place) {
             return;
         }
-        if square.is_start() || Some(square) == self.last {
+        let begin = self.draft.variant.rules.begin();
+        if square <= begin || Some(square) == self.last {
             self.findings.push(Finding::new(&rules::EFFECT_AT_END, place).number("square", square.number()));
             return;
         }
@@ -76,20 +85,33 @@ impl Checks<'_> {
     }
 
     fn target(&mut self, rule: &SquareRule) {
-        let Some(Motion::GoTo(target)) = rule.motion.as_ref().map(|motion| &motion.value) else { return };
         let place = self.of_square(rule, "go_to").map_or(self.family.tree.span, |entry| entry.value.is().span);
-        match target {
-            Target::Square(square) => {
-                self.on_board(*square, place);
-            }
-            Target::Next(kind) | Target::Previous(kind) => {
-                let all = self.draft.variant.rules.squares.all();
-                if !all.iter().any(|rule| rule.kind == *kind) {
-                    let near = nearest(kind.name(), all.iter().map(|rule| rule.kind.name()));
-                    self.findings.push(Finding::new(&rules::UNKNOWN_KIND, place).text("kind", kind.name()).near(near));
+        let targets: Vec<Target> = rule
+            .effects()
+            .filter_map(|effect| match effect.motion.as_ref().map(|motion| &motion.value) {
+                Some(Motion::GoTo(target)) => Some(target.clone()),
+                _ => None,
+            })
+            .collect();
+        for target in targets {
+            match target {
+                Target::Square(square) => {
+                    self.on_board(square, place);
                 }
+                Target::Each(pairs) => {
+                    for (_, to) in pairs {
+                        self.on_board(to, place);
+                    }
+                }
+                Target::Next(kind) | Target::Previous(kind) => {
+                    let all = self.draft.variant.rules.squares.all();
+                    if !all.iter().any(|rule| rule.kind == kind) {
+                        let near = nearest(kind.name(), all.iter().map(|rule| rule.kind.name()));
+                        self.findings.push(Finding::new(&rules::UNKNOWN_KIND, place).text("kind", kind.name()).near(near));
+                    }
+                }
+                Target::Origin | Target::Start | Target::Finish | Target::Other => {}
             }
-            Target::Origin => {}
         }
     }
 
@@ -142,9 +164,9 @@ impl Checks<'_> {
     fn first_throws(&mut self) {
         let exceptions = &self.draft.variant.rules.first_throw.exceptions;
         for (index, (exception, dice)) in exceptions.iter().zip(&self.draft.exceptions).enumerate() {
-            let earlier = exceptions.iter().zip(&self.draft.exceptions).take(index).find(|(other, _)| other.dice == exception.dice);
+            let earlier = exceptions.iter().zip(&self.draft.exceptions).take(index).find(|(other, _)| other.test == exception.test);
             if let Some((_, first)) = earlier {
-                let finding = Finding::new(&rules::TWO_EXCEPTIONS, *dice).text("dice", exception.dice.to_string());
+                let finding = Finding::new(&rules::TWO_EXCEPTIONS, *dice).text("dice", exception.test.to_string());
                 self.findings.push(finding.also(*first, "finding-first-here"));
             }
         }

@@ -1,17 +1,25 @@
 //! The engine: what one throw does.
 //!
 //! In come the [`Rules`](crate::rules::Rules) of a variant, a [`State`] of the table, the seat that moves and its
-//! throw; out comes a [`Turn`]: the steps, the state after them, and who goes on. Pure and total: no clock, no
-//! chance, no input or output, an answer for everything. Every other part that needs to know what a rule does asks
-//! here; `docs/turns.md` tells the meaning in words.
+//! [`Hand`]: the throw, and what the player decides; out comes a [`Turn`]: the steps, the state after them, and who
+//! goes on. Pure and total: no clock, no chance, no input or output, an answer for everything. Every other part that
+//! needs to know what a rule does asks here; `docs/turns.md` tells the meaning in words.
+//!
+//! [`turn`] goes through a player's turn, [`moves`] where each die moves a pawn, [`mover`] walks one pawn, [`travel`] reads squares one after the other,
+//! [`settle`] ends a move: releases, meetings, waits.
 
+mod hand;
+mod mover;
+mod moves;
 mod refusal;
-mod resolve;
 mod settle;
 mod state;
 mod step;
+mod travel;
+mod turn;
 
+pub use hand::{Hand, Move, Question};
 pub use refusal::Refusal;
-pub use resolve::{End, Turn, play, play_in_place};
-pub use state::{Pawn, Player, State, Waiting};
-pub use step::{Log, PaidFor, Step, TransferBy};
+pub use state::{Pawn, PawnId, Player, State, Waiting};
+pub use step::{Ask, Log, PaidFor, PaidTo, ReleasedBy, Step, TransferBy};
+pub use turn::{End, Turn, play, play_in_place};

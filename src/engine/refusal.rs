@@ -20,4 +20,13 @@ pub enum Refusal {
     Over(Seat),
     /// These are not the dice of the variant.
     Dice(DiceError),
+    /// The moves do not use each die of the throw once.
+    MovesAndDice,
+    /// A move names a pawn that cannot move, while another one can.
+    CannotMove {
+        /// The die of the move.
+        die: u8,
+        /// The pawn that it names, from 0.
+        pawn: u8,
+    },
 }

@@ -1,123 +1,172 @@
 //! What happens where the pawn comes to rest: releases, meetings, waits.
 
-use super::resolve::Mover;
-use super::state::Waiting;
-use super::step::{Log, PaidFor, Step};
-use crate::rules::{Meeting, MeetingOrder, Occupied, Release, ReleaseTo, RuleId, SquareRule, Start, Wait};
-use crate::vocab::{Seat, Square};
+use super::mover::{Mover, Stop};
+use super::state::{PawnId, Waiting};
+use super::step::{Ask, Log, PaidFor, ReleasedBy, Step, TransferBy};
+use crate::rules::{
+    Displaced, Meeting, MeetingMust, MeetingOrder, Motion, Occupied, PayTo, Release, ReleaseTo, RuleId, SquareRule, Start, Target, Wait,
+};
+use crate::vocab::Square;
 
-impl<L: Log> Mover<'_, L> {
+impl<'a, L: Log> Mover<'_, 'a, L> {
     /// Settles the pawn on its square: a full square sends it back, an arrival releases, pawns meet, a wait begins.
-    /// `read` is the rule of the square, unless the square was not read.
-    pub(super) fn settle(&mut self, read: Option<RuleId>) {
+    pub(super) fn settle(&mut self, wait: Option<(RuleId, &'a Wait)>) -> Result<(), Stop> {
         let here = self.rules.squares.at(self.at);
         if let Some((_, rule)) = here
             && self.is_full(rule)
         {
             self.go_back(true);
-            return;
+            return Ok(());
         }
         let mut released = Vec::new();
         if let Some((id, rule)) = here
-            && let Some(wait) = rule.wait.as_ref().filter(|wait| releases_on_arrival(wait))
+            && let Some(wait) = rule.waits().find(|wait| releases_on_arrival(wait))
         {
             released = self.release(id, rule, wait);
         }
         if self.rules.meeting.order.value == MeetingOrder::AfterEffects && self.meets_here() {
-            self.meet(&released);
-            if self.pawn_moved_back() {
-                return;
+            let before = self.at;
+            self.meet(&released)?;
+            if self.at != before {
+                return Ok(());
             }
         }
-        if let Some((id, rule)) = read.and_then(|id| self.rules.squares.get(id).map(|rule| (id, rule)))
-            && let Some(wait) = &rule.wait
-        {
+        if let Some((rule, wait)) = wait {
             let waiting = wait.turns.as_ref().map_or(Waiting::Held, |turns| Waiting::turns(turns.value));
-            self.emit(Step::Waits { seat: self.seat, rule: id, at: self.at, waiting });
+            self.emit(Step::Waits { pawn: self.pawn, rule, at: self.at, waiting });
         }
-    }
-
-    /// Pawns meet before the square is read; whether there was anyone to meet.
-    pub(super) fn settle_meeting(&mut self) -> bool {
-        self.meet(&[])
+        Ok(())
     }
 
     /// Whether the meeting rule is asked here: not on the mover's own origin, nor on the last square, nor on the
     /// start unless the variant says so, nor where pawns stand together.
     pub(super) fn meets_here(&self) -> bool {
-        if self.at == self.origin || self.at == self.rules.last.value {
+        if self.at == self.origin || self.at == self.rules.last() {
             return false;
         }
-        if self.at.is_start() {
-            return self.rules.start.value == Start::Meets;
+        if self.rules.meeting.exempt.as_ref().is_some_and(|exempt| exempt.value.contains(&self.at)) {
+            return false;
+        }
+        if self.at == self.rules.begin() {
+            return self.rules.track.start.value == Start::Meets;
         }
         let Some((_, rule)) = self.rules.squares.at(self.at) else { return true };
         // Under a capacity pawns stand together until the square is full.
         rule.occupied.value == Occupied::Meets && rule.capacity.is_none()
     }
 
-    fn others_here(&self) -> impl Iterator<Item = Seat> + use<'_, L> {
-        self.state.seats().filter(|seat| *seat != self.seat && self.state.pawn(*seat).is_some_and(|pawn| pawn.at == self.at))
-    }
-
     fn is_full(&self, rule: &SquareRule) -> bool {
         let arrives = self.at != self.origin;
-        arrives && rule.capacity.as_ref().is_some_and(|capacity| self.others_here().count() >= usize::from(capacity.value))
-    }
-
-    fn pawn_moved_back(&self) -> bool {
-        self.at == self.origin
+        arrives && rule.capacity.as_ref().is_some_and(|capacity| self.others_on(self.at).count() >= usize::from(capacity.value))
     }
 
     fn go_back(&mut self, full: bool) {
-        let step = Step::GoesBack { seat: self.seat, from: self.at, to: self.origin, full };
+        let step = Step::GoesBack { pawn: self.pawn, from: self.at, to: self.origin, full };
         self.at = self.origin;
         self.emit(step);
     }
 
-    /// Releases every pawn that waits here; the seats released.
-    fn release(&mut self, id: RuleId, rule: &SquareRule, wait: &Wait) -> Vec<Seat> {
-        let waiting: Vec<Seat> =
-            self.others_here().filter(|seat| self.state.pawn(*seat).is_some_and(|pawn| pawn.waiting != Waiting::Free)).collect();
+    /// Releases every pawn that waits here; the pawns released.
+    fn release(&mut self, id: RuleId, rule: &SquareRule, wait: &Wait) -> Vec<PawnId> {
+        let waiting: Vec<PawnId> = self.others_on(self.at).filter(|pawn| self.state.get(*pawn).is_some_and(|pawn| pawn.waits())).collect();
         let to = match wait.release_to.value {
             ReleaseTo::Origin => self.origin,
             ReleaseTo::Here => self.at,
         };
-        for seat in &waiting {
-            self.emit(Step::Released { seat: *seat, rule: id, from: self.at, to });
-            self.pay(*seat, rule.pay.released.as_ref().map(|stakes| stakes.value), PaidFor::Release(id));
+        for pawn in &waiting {
+            self.emit(Step::Released { pawn: *pawn, by: ReleasedBy::Arrival, rule: id, from: self.at, to });
+            for effect in rule.effects() {
+                if let Some(stakes) = &effect.pay.released {
+                    let to = effect.pay.to.as_ref().map_or(PayTo::Pot, |to| to.value);
+                    self.pay(pawn.seat, stakes.value, to, PaidFor::Release(id));
+                }
+            }
         }
         waiting
     }
 
-    /// Applies the meeting rule to every pawn here, in seat order, but those just released.
-    fn meet(&mut self, released: &[Seat]) -> bool {
-        let releases = self.rules.squares.at(self.at).and_then(|(_, rule)| rule.wait.as_ref()).is_some_and(releases_on_arrival);
-        let waits = |seat: Seat| self.state.pawn(seat).is_some_and(|pawn| pawn.waiting != Waiting::Free);
+    /// Applies the meeting rule to every pawn here, in seat order, but those just released. Whether any was met.
+    pub(super) fn meet(&mut self, released: &[PawnId]) -> Result<bool, Stop> {
+        let releases = self.rules.squares.at(self.at).is_some_and(|(_, rule)| rule.waits().any(releases_on_arrival));
+        let waits = |pawn: PawnId| self.state.get(pawn).is_some_and(|pawn| pawn.waits());
         // A pawn that an arrival releases is not met, neither before its release nor after it.
-        let met: Vec<Seat> = self.others_here().filter(|seat| !(released.contains(seat) || releases && waits(*seat))).collect();
-        let rule = &self.rules.meeting;
-        if met.is_empty() || rule.rule.value == Meeting::Share {
-            return false;
+        let met: Vec<PawnId> = self.others_on(self.at).filter(|pawn| !(released.contains(pawn) || releases && waits(*pawn))).collect();
+        let meeting = &self.rules.meeting;
+        let rule = meeting.rule.value;
+        if met.is_empty() || rule == Meeting::Share {
+            return Ok(false);
+        }
+        if meeting.must.value == MeetingMust::May {
+            let option = self.decisions.take(Ask::Meeting, &["meet", "leave"])?;
+            self.emit(Step::Chooses { seat: self.seat(), about: Ask::Meeting, option });
+            if option == 1 {
+                return Ok(false);
+            }
         }
         for other in &met {
-            self.emit(Step::Meets { seat: self.seat, other: *other, at: self.at });
-            self.pay(self.seat, Some(rule.mover_pays.value), PaidFor::Meeting);
-            self.pay(*other, Some(rule.met_pays.value), PaidFor::Meeting);
-            let to = match rule.rule.value {
-                Meeting::Swap => self.origin,
-                Meeting::ToStart => Square::START,
-                Meeting::GoBack | Meeting::Share => continue,
-            };
-            self.emit(Step::Displaced { seat: *other, from: self.at, to });
+            self.emit(Step::Meets { pawn: self.pawn, other: *other, at: self.at });
+            // Pawns of one player change places without paying.
+            if other.seat != self.seat() {
+                self.pay(self.seat(), meeting.mover_pays.value, PayTo::Pot, PaidFor::Meeting);
+                self.pay(other.seat, meeting.met_pays.value, PayTo::Pot, PaidFor::Meeting);
+            }
+            match rule {
+                Meeting::Swap => self.displace(*other, self.origin),
+                Meeting::ToStart => self.displace(*other, self.rules.begin()),
+                Meeting::Shift => self.displace(*other, self.shifted(meeting.met_moves.value)),
+                Meeting::GoBack | Meeting::Share => {}
+            }
         }
-        if rule.rule.value == Meeting::GoBack {
-            self.go_back(false);
+        match rule {
+            Meeting::GoBack => self.go_back(false),
+            Meeting::Shift if meeting.mover_moves.value != 0 => {
+                let to = self.shifted(meeting.mover_moves.value);
+                self.transfer(TransferBy::Meeting, to);
+            }
+            Meeting::Shift | Meeting::Swap | Meeting::ToStart | Meeting::Share => {}
         }
-        true
+        Ok(true)
+    }
+
+    /// The square so many squares on or back from here; past the last square counted back from it.
+    fn shifted(&self, squares: i16) -> Square {
+        let steps = squares.unsigned_abs();
+        if squares < 0 {
+            return self.at.back(steps).max(self.rules.begin());
+        }
+        let (to, surplus) = self.at.forward(steps, self.rules.last());
+        to.back(surplus).max(self.rules.begin())
+    }
+
+    fn displace(&mut self, pawn: PawnId, to: Square) {
+        self.emit(Step::Displaced { pawn, from: self.at, to });
+        if self.rules.meeting.displaced.value == Displaced::Read && to != self.rules.last() {
+            self.read_displaced(pawn, to);
+        }
+    }
+
+    /// Reads the square where a displaced pawn comes to stand: a payment, one transfer, a wait; it has no throw to
+    /// repeat, nothing to choose, and meets nobody.
+    fn read_displaced(&mut self, pawn: PawnId, at: Square) {
+        let Some((id, rule)) = self.rules.squares.at(at) else { return };
+        if let Some(stakes) = &rule.effect.pay.arrival {
+            let to = rule.effect.pay.to.as_ref().map_or(PayTo::Pot, |to| to.value);
+            self.pay(pawn.seat, stakes.value, to, PaidFor::Arrival(id));
+        }
+        let mut here = at;
+        if let Some(Motion::GoTo(target)) = rule.effect.motion.as_ref().map(|motion| &motion.value)
+            && *target != Target::Origin
+        {
+            here = self.target_from(rule, target, at);
+            self.emit(Step::Transfer { pawn, by: TransferBy::Square(id), from: at, to: here });
+        }
+        if let Some(wait) = rule.effect.wait.as_ref().filter(|_| here != self.rules.last()) {
+            let waiting = wait.turns.as_ref().map_or(Waiting::Held, |turns| Waiting::turns(turns.value));
+            self.emit(Step::Waits { pawn, rule: id, at: here, waiting });
+        }
     }
 }
 
 fn releases_on_arrival(wait: &Wait) -> bool {
-    wait.release.as_ref().is_some_and(|release| release.value == Release::Arrival)
+    wait.release.iter().any(|release| release.value == Release::Arrival)
 }

@@ -1,10 +1,10 @@
 //! Where everybody stands.
 
-use super::step::Step;
+use super::step::{PaidTo, Step};
 use crate::rules::{Rules, Then};
 use crate::vocab::{Seat, Square};
 
-/// Whether a pawn may be thrown for.
+/// Whether a pawn may be moved.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Waiting {
     /// It may.
@@ -31,124 +31,219 @@ pub struct Pawn {
     pub waiting: Waiting,
 }
 
-/// What is known of a player beside the pawn.
+impl Pawn {
+    /// A pawn on that square that waits for nothing.
+    pub const fn free(at: Square) -> Pawn {
+        Pawn { at, waiting: Waiting::Free }
+    }
+
+    /// Whether it waits.
+    pub fn waits(self) -> bool {
+        self.waiting != Waiting::Free
+    }
+}
+
+/// Which pawn: whose, and which of that player's, counted from 0.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct PawnId {
+    /// Whose.
+    pub seat: Seat,
+    /// Which one, from 0.
+    pub number: u8,
+}
+
+impl PawnId {
+    /// The only pawn, or the first one, of a seat.
+    pub const fn first(seat: Seat) -> PawnId {
+        PawnId { seat, number: 0 }
+    }
+}
+
+/// What is known of a player beside the pawns.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Player {
     /// Whether the first throw has been made; it stays made.
     pub thrown: bool,
     /// Stakes won and lost since the game began; can be negative, saturates.
     pub purse: i64,
+    /// How many throws in a row have earned another one in the turn that goes on.
+    pub streak: u8,
 }
 
-/// The table between two throws: every player with a pawn, and the pot.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+/// The table between two throws: every player with as many pawns, and the pot.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct State {
-    seats: Vec<(Player, Pawn)>,
+    players: Vec<Player>,
+    pawns: Vec<Pawn>,
+    each: u8,
     /// Stakes on the table.
     pub pot: i64,
 }
 
 impl State {
-    /// The beginning of a game for so many players.
-    pub fn start(players: usize) -> State {
-        let pawn = Pawn { at: Square::START, waiting: Waiting::Free };
-        State { seats: vec![(Player::default(), pawn); players], pot: 0 }
+    /// The beginning of a game for so many players, antes paid.
+    pub fn start(rules: &Rules, players: usize) -> State {
+        let ante = rules.ante.as_ref().map_or(0, |ante| ante.value);
+        let each = rules.pawns_each(players).max(1);
+        let player = Player { purse: ante.saturating_neg(), ..Player::default() };
+        let pot = ante.saturating_mul(i64::try_from(players).unwrap_or(i64::MAX));
+        State { players: vec![player; players], pawns: vec![Pawn::free(rules.begin()); players * usize::from(each)], each, pot }
     }
 
-    /// A table as given, seat by seat.
+    /// A table as given, seat by seat, one pawn each.
     pub fn new(seats: Vec<(Player, Pawn)>, pot: i64) -> State {
-        State { seats, pot }
+        let (players, pawns) = seats.into_iter().unzip();
+        State { players, pawns, each: 1, pot }
+    }
+
+    /// A table as given, seat by seat, with `each` pawns a player; pawns that are not given stand on `begin`, pawns
+    /// too many are left out.
+    pub fn with_pawns(seats: Vec<(Player, Vec<Pawn>)>, each: u8, begin: Square, pot: i64) -> State {
+        let each = each.max(1);
+        let mut state = State { players: Vec::new(), pawns: Vec::new(), each, pot };
+        for (player, pawns) in seats {
+            state.players.push(player);
+            let missing = std::iter::repeat(Pawn::free(begin));
+            state.pawns.extend(pawns.into_iter().chain(missing).take(usize::from(each)));
+        }
+        state
     }
 
     /// How many players there are.
     pub fn players(&self) -> usize {
-        self.seats.len()
+        self.players.len()
+    }
+
+    /// How many pawns each has.
+    pub fn each(&self) -> u8 {
+        self.each
     }
 
     /// The seats in turn order.
     pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
-        (0..self.seats.len()).filter_map(Seat::from_index)
+        (0..self.players.len()).filter_map(Seat::from_index)
     }
 
-    /// The pawn of a seat.
+    /// Every pawn, seat by seat.
+    pub fn pawns(&self) -> impl Iterator<Item = (PawnId, Pawn)> + '_ {
+        self.seats().flat_map(|seat| self.pawns_of(seat))
+    }
+
+    /// The pawns of a seat.
+    pub fn pawns_of(&self, seat: Seat) -> impl Iterator<Item = (PawnId, Pawn)> + use<'_> {
+        (0..self.each).filter_map(move |number| {
+            let id = PawnId { seat, number };
+            self.get(id).map(|pawn| (id, pawn))
+        })
+    }
+
+    /// That pawn.
+    pub fn get(&self, id: PawnId) -> Option<Pawn> {
+        if id.number >= self.each {
+            return None;
+        }
+        self.pawns.get(self.index(id)).copied()
+    }
+
+    /// The only pawn, or the first one, of a seat.
     pub fn pawn(&self, seat: Seat) -> Option<Pawn> {
-        self.seats.get(seat.index()).map(|(_, pawn)| *pawn)
+        self.get(PawnId::first(seat))
     }
 
     /// The player of a seat.
     pub fn player(&self, seat: Seat) -> Option<Player> {
-        self.seats.get(seat.index()).map(|(player, _)| *player)
+        self.players.get(seat.index()).copied()
     }
 
     /// The seat that plays after this one.
     pub fn after(&self, seat: Seat) -> Seat {
-        Seat::from_index(seat.index() + 1).filter(|next| next.index() < self.seats.len()).unwrap_or_default()
+        Seat::from_index(seat.index() + 1).filter(|next| next.index() < self.players.len()).unwrap_or_default()
     }
 
-    /// Whether the seat has no turn any more: the game is over, or its pawn is home.
+    /// Whether all pawns of the seat have reached the last square.
+    pub fn is_home(&self, rules: &Rules, seat: Seat) -> bool {
+        let mut pawns = self.pawns_of(seat).peekable();
+        pawns.peek().is_some() && pawns.all(|(_, pawn)| pawn.at == rules.last())
+    }
+
+    /// Whether the seat has no turn any more: the game is over, or all its pawns are home.
     pub fn is_over_for(&self, rules: &Rules, seat: Seat) -> bool {
-        let last = rules.last.value;
-        let mut home = self.seats.iter().enumerate().filter(|(_, (_, pawn))| pawn.at == last).map(|(index, _)| index);
+        let mut home = self.seats().filter(|other| self.is_home(rules, *other));
         match rules.finish.then.value {
             Then::Stop => home.next().is_some(),
-            // The round that a pawn came home in goes on with the seats behind it.
-            Then::FinishRound => home.any(|index| index >= seat.index()),
-            Then::Ranking => {
-                let homes = home.clone().count();
-                homes + 1 >= self.seats.len().max(2) || home.any(|index| index == seat.index())
-            }
+            // The round that a player came home in goes on with the seats behind.
+            Then::FinishRound => home.any(|other| other >= seat),
+            Then::Ranking => self.is_home(rules, seat) || home.count() + 1 >= self.players.len().max(2),
         }
     }
 
-    /// Whether no seat has a turn any more.
-    pub fn is_over(&self, rules: &Rules) -> bool {
+    /// Whether nobody plays any more, where `next` is the seat whose turn comes next: a round that is played to its
+    /// end ends with the last seat, and where it stands the pawns do not tell.
+    pub fn is_over(&self, rules: &Rules, next: Seat) -> bool {
         match rules.finish.then.value {
-            Then::FinishRound => Seat::from_index(0).is_some_and(|first| self.is_over_for(rules, first)),
-            _ => self.seats().all(|seat| self.is_over_for(rules, seat)),
+            Then::FinishRound => self.is_over_for(rules, next),
+            Then::Stop | Then::Ranking => self.seats().all(|seat| self.is_over_for(rules, seat)),
         }
     }
 
     /// Carries out one step: the only way in which a table changes.
     pub fn apply(&mut self, step: &Step) {
         match *step {
-            Step::Missed { seat, left } => self.set_waiting(seat, left),
-            Step::Throw { seat, .. } => {
-                if let Some((player, _)) = self.seats.get_mut(seat.index()) {
-                    player.thrown = true;
+            Step::Missed { pawn, left, .. } => self.set_waiting(pawn, left),
+            Step::Throw { seat, .. } => self.change(seat, |player| player.thrown = true),
+            Step::Walk { pawn, to, .. }
+            | Step::Bounce { pawn, to, .. }
+            | Step::Transfer { pawn, to, .. }
+            | Step::Displaced { pawn, to, .. }
+            | Step::Released { pawn, to, .. }
+            | Step::GoesBack { pawn, to, .. } => {
+                let index = self.index(pawn);
+                if let Some(pawn) = self.pawns.get_mut(index) {
+                    *pawn = Pawn::free(to);
                 }
             }
-            Step::Walk { seat, to, .. }
-            | Step::Bounce { seat, to, .. }
-            | Step::Transfer { seat, to, .. }
-            | Step::Displaced { seat, to, .. }
-            | Step::Released { seat, to, .. }
-            | Step::GoesBack { seat, to, .. } => {
-                if let Some((_, pawn)) = self.seats.get_mut(seat.index()) {
-                    *pawn = Pawn { at: to, waiting: Waiting::Free };
+            Step::Waits { pawn, waiting, .. } => self.set_waiting(pawn, waiting),
+            Step::Pays { seat, stakes, to, .. } => {
+                self.change(seat, |player| player.purse = player.purse.saturating_sub(stakes));
+                match to {
+                    PaidTo::Pot => self.pot = self.pot.saturating_add(stakes),
+                    PaidTo::Seat(other) => self.change(other, |player| player.purse = player.purse.saturating_add(stakes)),
                 }
-            }
-            Step::Waits { seat, waiting, .. } => self.set_waiting(seat, waiting),
-            Step::Pays { seat, stakes, .. } => {
-                self.gain(seat, stakes.saturating_neg());
-                self.pot = self.pot.saturating_add(stakes);
             }
             Step::Wins { seat, pot } => {
-                self.gain(seat, pot);
+                self.change(seat, |player| player.purse = player.purse.saturating_add(pot));
                 self.pot = 0;
             }
-            Step::Again { .. } | Step::NoEffect { .. } | Step::Stays { .. } | Step::Meets { .. } | Step::ThrowsAgain { .. } => {}
+            Step::ThrowsAgain { seat, by_dice } => {
+                self.change(seat, |player| player.streak = player.streak.saturating_add(u8::from(by_dice)))
+            }
+            Step::StreakEnds { seat, .. } => self.change(seat, |player| player.streak = 0),
+            Step::Again { .. }
+            | Step::MovesBy { .. }
+            | Step::NoEffect { .. }
+            | Step::Chooses { .. }
+            | Step::Stays { .. }
+            | Step::CannotEnter { .. }
+            | Step::DieLost { .. }
+            | Step::Meets { .. }
+            | Step::Home { .. } => {}
         }
     }
 
-    fn set_waiting(&mut self, seat: Seat, waiting: Waiting) {
-        if let Some((_, pawn)) = self.seats.get_mut(seat.index()) {
+    fn index(&self, id: PawnId) -> usize {
+        id.seat.index().saturating_mul(usize::from(self.each)).saturating_add(usize::from(id.number))
+    }
+
+    fn set_waiting(&mut self, id: PawnId, waiting: Waiting) {
+        let index = self.index(id);
+        if let Some(pawn) = self.pawns.get_mut(index) {
             pawn.waiting = waiting;
         }
     }
 
-    fn gain(&mut self, seat: Seat, stakes: i64) {
-        if let Some((player, _)) = self.seats.get_mut(seat.index()) {
-            player.purse = player.purse.saturating_add(stakes);
+    fn change(&mut self, seat: Seat, change: impl FnOnce(&mut Player)) {
+        if let Some(player) = self.players.get_mut(seat.index()) {
+            change(player);
         }
     }
 }

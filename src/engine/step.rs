@@ -1,16 +1,16 @@
 //! The steps of a turn: what a player sees happen, one after the other.
 
-use super::state::Waiting;
+use super::state::{PawnId, Waiting};
 use crate::rules::RuleId;
-use crate::vocab::{Seat, Square, Throw, Total};
+use crate::vocab::{Seat, Square, Throw};
 
 /// One thing that happens in a turn. The steps alone rebuild the table: see [`State::apply`](super::State::apply).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Step {
-    /// A waiting or held pawn misses its turn.
+    /// A waiting or held pawn misses a turn of its player.
     Missed {
-        /// Whose turn is missed.
-        seat: Seat,
+        /// Which pawn.
+        pawn: PawnId,
         /// What is left of the wait.
         left: Waiting,
     },
@@ -23,8 +23,8 @@ pub enum Step {
     },
     /// The pawn walks, forwards or backwards.
     Walk {
-        /// Whose pawn.
-        seat: Seat,
+        /// Which pawn.
+        pawn: PawnId,
         /// The square it leaves.
         from: Square,
         /// Where it arrives; before a bounce, the last square.
@@ -32,8 +32,8 @@ pub enum Step {
     },
     /// Having walked to the last square, the pawn walks back by the surplus.
     Bounce {
-        /// Whose pawn.
-        seat: Seat,
+        /// Which pawn.
+        pawn: PawnId,
         /// The last square.
         from: Square,
         /// Where it arrives.
@@ -41,37 +41,83 @@ pub enum Step {
     },
     /// The throw goes past the last square and the pawn does not move.
     Stays {
-        /// Whose pawn.
-        seat: Seat,
+        /// Which pawn.
+        pawn: PawnId,
         /// Where it stands.
         at: Square,
     },
     /// The square makes the pawn walk by the same total once more; the walk is the next step.
     Again {
-        /// Whose pawn.
-        seat: Seat,
+        /// Which pawn.
+        pawn: PawnId,
         /// The rule of the square.
         rule: RuleId,
         /// The square.
         at: Square,
         /// The total repeated.
-        total: Total,
+        total: u16,
         /// Whether it walks backwards.
         backwards: bool,
     },
     /// The pawn comes backwards to a square that has no effect then.
     NoEffect {
-        /// Whose pawn.
-        seat: Seat,
+        /// Which pawn.
+        pawn: PawnId,
         /// The rule of the square.
         rule: RuleId,
         /// The square.
         at: Square,
     },
+    /// The square moves the pawn on or back; the walk is the next step.
+    MovesBy {
+        /// Which pawn.
+        pawn: PawnId,
+        /// The rule of the square.
+        rule: RuleId,
+        /// The square.
+        at: Square,
+        /// How many squares; negative: back.
+        squares: i32,
+    },
+    /// The player chooses.
+    Chooses {
+        /// Who.
+        seat: Seat,
+        /// What is decided.
+        about: Ask,
+        /// The option chosen, by its place among those offered.
+        option: usize,
+    },
+    /// The throw does not let the pawn leave the start.
+    CannotEnter {
+        /// Which pawn.
+        pawn: PawnId,
+        /// Where it stands.
+        at: Square,
+    },
+    /// No pawn of the player can be moved with a die.
+    DieLost {
+        /// Whose die.
+        seat: Seat,
+        /// What it shows.
+        die: u8,
+    },
+    /// A pawn has reached the last square, others of its player have not.
+    Home {
+        /// Which pawn.
+        pawn: PawnId,
+    },
+    /// The turn of a player who had earned throws is over.
+    StreakEnds {
+        /// Who.
+        seat: Seat,
+        /// Whether there were too many in a row.
+        too_many: bool,
+    },
     /// The pawn goes straight to a square.
     Transfer {
-        /// Whose pawn.
-        seat: Seat,
+        /// Which pawn.
+        pawn: PawnId,
         /// What sends it.
         by: TransferBy,
         /// The square it leaves.
@@ -81,8 +127,8 @@ pub enum Step {
     },
     /// The pawn will miss turns here.
     Waits {
-        /// Whose pawn.
-        seat: Seat,
+        /// Which pawn.
+        pawn: PawnId,
         /// The rule of the square.
         rule: RuleId,
         /// The square.
@@ -90,28 +136,30 @@ pub enum Step {
         /// For how long.
         waiting: Waiting,
     },
-    /// A player puts stakes into the pot.
+    /// A player pays stakes, or takes them where the number is negative.
     Pays {
         /// Who pays.
         seat: Seat,
         /// How many stakes.
         stakes: i64,
+        /// To whom.
+        to: PaidTo,
         /// What for.
         why: PaidFor,
     },
     /// The pawn ends its move where another one stands.
     Meets {
-        /// Whose pawn arrives.
-        seat: Seat,
-        /// Whose pawn is there.
-        other: Seat,
+        /// The pawn that arrives.
+        pawn: PawnId,
+        /// The pawn that is there.
+        other: PawnId,
         /// The square.
         at: Square,
     },
     /// A pawn is sent away by a meeting.
     Displaced {
-        /// Whose pawn is sent away.
-        seat: Seat,
+        /// Which pawn.
+        pawn: PawnId,
         /// The square it leaves.
         from: Square,
         /// Where it goes.
@@ -119,8 +167,8 @@ pub enum Step {
     },
     /// The mover goes back to where its throw began.
     GoesBack {
-        /// Whose pawn.
-        seat: Seat,
+        /// Which pawn.
+        pawn: PawnId,
         /// The square it leaves.
         from: Square,
         /// Where its throw began.
@@ -128,10 +176,12 @@ pub enum Step {
         /// Whether it is because the square is full, not because of a meeting.
         full: bool,
     },
-    /// A waiting pawn is released by an arrival.
+    /// A waiting pawn is released.
     Released {
-        /// Whose pawn is released.
-        seat: Seat,
+        /// Which pawn.
+        pawn: PawnId,
+        /// What releases it.
+        by: ReleasedBy,
         /// The rule of the square.
         rule: RuleId,
         /// The square where it waited.
@@ -143,10 +193,12 @@ pub enum Step {
     ThrowsAgain {
         /// Who.
         seat: Seat,
+        /// Whether the dice earned it, not a square.
+        by_dice: bool,
     },
-    /// The pawn has reached the last square.
+    /// The last pawn of the player has reached the last square.
     Wins {
-        /// Whose pawn.
+        /// Who wins.
         seat: Seat,
         /// The stakes taken from the pot.
         pot: i64,
@@ -162,6 +214,55 @@ pub enum TransferBy {
     Square(RuleId),
     /// A throw past the last square.
     Overshoot,
+    /// A throw that ends its wait.
+    ReleaseThrow(RuleId),
+    /// A meeting.
+    Meeting,
+    /// Too many throws in a row.
+    Streak,
+}
+
+/// What releases a pawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ReleasedBy {
+    /// A pawn that arrives.
+    Arrival,
+    /// A pawn that walks past.
+    Passing,
+    /// Its player's own throw.
+    OwnThrow,
+    /// Another player's throw.
+    OtherThrow,
+    /// Its player's stakes.
+    Paying,
+}
+
+/// To whom stakes go.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PaidTo {
+    /// Into the pot.
+    Pot,
+    /// To that player.
+    Seat(Seat),
+}
+
+/// What a player is asked to decide.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ask {
+    /// One of the options of a square.
+    Square(RuleId),
+    /// Whether to walk on from a square: `go`, `stay`.
+    Walk(RuleId),
+    /// Whether to pay and leave a square: `pay`, `wait`.
+    Leave(RuleId),
+    /// Whether to apply the meeting rule: `meet`, `leave`.
+    Meeting,
+    /// Whether to reach the last square with one die: `die`, `sum`.
+    Finish,
+    /// Which pawn moves: its number.
+    Pawn,
+    /// Which pawn moves with which die, in which order.
+    Moves,
 }
 
 /// What a payment is for.
@@ -175,6 +276,8 @@ pub enum PaidFor {
     Release(RuleId),
     /// Meeting another pawn.
     Meeting,
+    /// Leaving a square.
+    Leaving(RuleId),
 }
 
 /// Where the engine writes the steps down; `()` where nobody reads them.

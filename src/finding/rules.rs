@@ -149,6 +149,8 @@ rules! {
     EXAMPLE_STRANGER = "G0405" Error "example-stranger";
     /// One player has one turn at a time.
     EXAMPLE_TURN = "G0406" Error "example-turn";
+    /// A turn of an example says what the player decides.
+    EXAMPLE_ASKS = "G0407" Error "example-asks";
 
     /// Every turn comes to an end.
     ENDLESS_TURN = "G0501" Error "endless-turn";

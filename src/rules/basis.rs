@@ -14,8 +14,9 @@ pub struct Ruled<T> {
 pub enum Basis {
     /// The variant says it; the sources that it names for it, if any.
     Said(Vec<SourceRef>),
-    /// The variant says it as a convention of this table, which no printed rule states.
-    Table,
+    /// The variant says it as a convention of this table, which no printed rule states; the clauses that announce the
+    /// convention, if any.
+    Table(Vec<SourceRef>),
     /// The variant is silent: the value is the usual reading.
     Silent,
 }
@@ -47,7 +48,7 @@ impl<T> Ruled<T> {
 
     /// Whether it is a convention of this table.
     pub fn is_table(&self) -> bool {
-        self.basis == Basis::Table
+        matches!(self.basis, Basis::Table(_))
     }
 }
 

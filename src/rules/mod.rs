@@ -8,26 +8,28 @@ mod basis;
 mod policy;
 mod reading;
 mod squares;
+mod test;
 
 pub use basis::{Basis, Ruled, SourceRef};
 pub use policy::{
-    AfterBounce, Chaining, Displaced, ExtraThrowOn, FirstScope, FirstTurn, Meeting, MeetingOrder, Occupied, Overshoot, Policy, ReleaseTo,
-    Start, Then,
+    AfterBounce, Chaining, Displaced, EachDie, FinishDice, FirstOccupied, FirstScope, FirstTurn, Heading, Meeting, MeetingMust,
+    MeetingOrder, Must, Occupied, Overshoot, PayTo, Policy, ReleaseTo, Start, StreakEnds, Then, Times, WaitScope,
 };
 pub use reading::{Axis, axes};
-pub use squares::{Kind, Motion, Payments, Release, RuleId, SquareRule, Target, Wait};
+pub use squares::{Case, Choice, Distance, Effect, Kind, Motion, Payments, Release, RuleId, SquareRule, Target, Wait};
+pub use test::{Condition, ThrowTest};
 
-use crate::vocab::{Dice, Square, Throw};
+use crate::vocab::{Dice, Square};
 
 /// The rules of one variant, complete: what its file leaves unsaid holds the usual reading.
 #[derive(Clone, Debug)]
 pub struct Rules {
-    /// The dice of every throw.
-    pub dice: Ruled<Dice>,
-    /// The last square, at least 1.
-    pub last: Ruled<Square>,
-    /// Whether pawns meet on the start.
-    pub start: Ruled<Start>,
+    /// The dice.
+    pub dice: DiceRule,
+    /// The track.
+    pub track: Track,
+    /// The pawns of each player.
+    pub pawns: Pawns,
     /// Throws that have a meaning of their own at the first throw.
     pub first_throw: FirstThrow,
     /// The squares with a rule.
@@ -39,14 +41,126 @@ pub struct Rules {
     /// The end of the track and of the game.
     pub finish: Finish,
     /// Throws that give another throw.
-    pub extra_throw: Option<Ruled<ExtraThrowOn>>,
+    pub extra_throw: Option<ExtraThrow>,
+    /// Stakes that each player puts into the pot before the first throw; absent: none.
+    pub ante: Option<Ruled<i64>>,
+}
+
+/// The dice, and what is done with them.
+#[derive(Clone, Debug)]
+pub struct DiceRule {
+    /// The dice of a throw.
+    pub usual: Ruled<Dice>,
+    /// Other dice that the player may choose instead.
+    pub or: Option<Ruled<Dice>>,
+    /// Other dice from a square on, in order of squares.
+    pub from: Vec<Ruled<(Square, Dice)>>,
+    /// Whether they are added or each moves a pawn.
+    pub each: Ruled<EachDie>,
+}
+
+/// The track.
+#[derive(Clone, Debug)]
+pub struct Track {
+    /// The last square, at least 1.
+    pub last: Ruled<Square>,
+    /// The square where pawns begin: 0, off the board, or square 1.
+    pub begin: Ruled<Square>,
+    /// Whether pawns meet there.
+    pub start: Ruled<Start>,
+    /// What a pawn there must throw to leave it; absent: nothing.
+    pub enter: Option<Ruled<ThrowTest>>,
+}
+
+/// How many pawns each player has.
+#[derive(Clone, Debug)]
+pub struct Pawns {
+    /// So many, at least 1.
+    pub each: Ruled<u8>,
+    /// From that number of players on, so many.
+    pub from_players: Option<Ruled<(u16, u8)>>,
+}
+
+impl Pawns {
+    /// How many pawns each of so many players has.
+    pub fn each_of(&self, players: usize) -> u8 {
+        match &self.from_players {
+            Some(from) if players >= usize::from(from.value.0) => from.value.1,
+            _ => self.each.value,
+        }
+    }
+}
+
+/// Throws that give another throw.
+#[derive(Clone, Debug)]
+pub struct ExtraThrow {
+    /// What must be thrown.
+    pub on: Ruled<ThrowTest>,
+    /// How many such throws in a row are too many; absent: none.
+    pub streak: Option<Ruled<u8>>,
+    /// What happens then.
+    pub streak_ends: Ruled<StreakEnds>,
 }
 
 impl Rules {
     /// Whether any rule moves stakes.
     pub fn has_stakes(&self) -> bool {
         let meeting = &self.meeting;
-        meeting.mover_pays.value != 0 || meeting.met_pays.value != 0 || self.squares.all().iter().any(|square| square.pay.any())
+        let squares = self.squares.all();
+        self.ante.is_some()
+            || meeting.mover_pays.value != 0
+            || meeting.met_pays.value != 0
+            || squares.iter().any(|square| square.effects().any(|effect| effect.pay.any()))
+    }
+
+    /// Whether anything but the first throw looks at the faces of the dice, and not only at their sum.
+    pub fn looks_at_faces(&self) -> bool {
+        let tests = self.squares.all().iter().any(|rule| rule.cases.iter().any(|case| matches!(case.when, Condition::Throw(_))));
+        tests || self.track.enter.is_some() || self.finish.dice.value != FinishDice::Sum || self.dice.each.value != EachDie::Sum
+    }
+
+    /// Whether a player whose pawn waits on that square throws or decides all the same.
+    pub fn may_act_while_waiting(&self, at: Square) -> bool {
+        let acts = |release: &Ruled<Release>| matches!(release.value, Release::Throw { .. } | Release::Paying(_));
+        self.squares.at(at).is_some_and(|(_, rule)| rule.waits().any(|wait| wait.release.iter().any(acts)))
+    }
+
+    /// Whether a player can have several pawns.
+    pub fn has_several_pawns(&self) -> bool {
+        self.pawns.each.value > 1 || self.pawns.from_players.as_ref().is_some_and(|from| from.value.1 > 1)
+    }
+
+    /// The last square.
+    pub fn last(&self) -> Square {
+        self.track.last.value
+    }
+
+    /// The square where pawns begin and where they restart.
+    pub fn begin(&self) -> Square {
+        self.track.begin.value
+    }
+
+    /// The dice thrown for a pawn on that square, and those that may be chosen instead.
+    pub fn dice_at(&self, square: Square) -> (Dice, Option<Dice>) {
+        if let Some(dice) = self.squares.at(square).and_then(|(_, rule)| rule.next_dice.as_ref()) {
+            return (dice.value, None);
+        }
+        match self.dice.from.iter().rev().find(|from| from.value.0 <= square) {
+            Some(from) => (from.value.1, None),
+            None => (self.dice.usual.value, self.dice.or.as_ref().map(|dice| dice.value)),
+        }
+    }
+
+    /// All dice that are thrown somewhere in the game.
+    pub fn all_dice(&self) -> Vec<Dice> {
+        let from = self.dice.from.iter().map(|from| from.value.1);
+        let next = self.squares.all().iter().filter_map(|rule| rule.next_dice.as_ref().map(|dice| dice.value));
+        std::iter::once(self.dice.usual.value).chain(self.dice.or.as_ref().map(|dice| dice.value)).chain(from).chain(next).collect()
+    }
+
+    /// How many pawns each of so many players has.
+    pub fn pawns_each(&self, players: usize) -> u8 {
+        self.pawns.each_of(players)
     }
 }
 
@@ -55,17 +169,19 @@ impl Rules {
 pub struct FirstThrow {
     /// Which throws are first throws.
     pub scope: Ruled<FirstScope>,
-    /// The exceptions, at most one per throw.
+    /// What happens when the square named is occupied.
+    pub occupied: Ruled<FirstOccupied>,
+    /// The exceptions; the first that the throw shows holds.
     pub exceptions: Vec<FirstException>,
 }
 
-/// One exception of the first throw: these dice send the pawn straight to a square.
+/// One exception of the first throw: this throw sends the pawn straight to a square, or leaves it where it is.
 #[derive(Clone, Debug)]
 pub struct FirstException {
-    /// The dice, in any order.
-    pub dice: Throw,
-    /// Where the pawn goes.
-    pub to: Ruled<Square>,
+    /// What must be thrown.
+    pub test: ThrowTest,
+    /// Where the pawn goes; `None`: nowhere, the turn is lost.
+    pub to: Option<Ruled<Square>>,
 }
 
 /// Meetings: a pawn ends its move where others stand.
@@ -75,6 +191,14 @@ pub struct MeetingRule {
     pub rule: Ruled<Meeting>,
     /// Before or after the effect of the square.
     pub order: Ruled<MeetingOrder>,
+    /// Whether the mover may leave the occupant where it is.
+    pub must: Ruled<MeetingMust>,
+    /// Squares where nobody meets.
+    pub exempt: Option<Ruled<Vec<Square>>>,
+    /// Squares that the mover moves on, or back, under [`Meeting::Shift`].
+    pub mover_moves: Ruled<i16>,
+    /// Squares that each pawn met moves on, or back, under [`Meeting::Shift`].
+    pub met_moves: Ruled<i16>,
     /// Whether the square where a displaced pawn comes to stand is read.
     pub displaced: Ruled<Displaced>,
     /// Stakes that the mover puts into the pot for each pawn met.
@@ -88,6 +212,8 @@ pub struct MeetingRule {
 pub struct Finish {
     /// What happens past the last square.
     pub overshoot: Ruled<Overshoot>,
+    /// Whether a single die may be used to reach the last square.
+    pub dice: Ruled<FinishDice>,
     /// What happens once a pawn has reached it.
     pub then: Ruled<Then>,
 }
@@ -97,6 +223,7 @@ pub struct Finish {
 pub struct Squares {
     rules: Vec<SquareRule>,
     board: Vec<Option<RuleId>>,
+    released_by_others: bool,
 }
 
 impl Squares {
@@ -115,7 +242,14 @@ impl Squares {
                 }
             }
         }
-        Squares { rules, board }
+        let by_others = |release: &Ruled<Release>| matches!(release.value, Release::Passing | Release::OtherThrows(_));
+        let released_by_others = rules.iter().flat_map(SquareRule::waits).any(|wait| wait.release.iter().any(by_others));
+        Squares { rules, board, released_by_others }
+    }
+
+    /// Whether any wait ends because of what other pawns do on their way.
+    pub fn released_by_others(&self) -> bool {
+        self.released_by_others
     }
 
     /// All rules, in the order of the file.

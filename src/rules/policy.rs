@@ -103,6 +103,38 @@ policy! {
 }
 
 policy! {
+    /// Where a pawn walks that a goose sends on.
+    Heading at "squares.<name>.heading", usually Travel {
+        /// In its direction of travel.
+        Travel = "travel",
+        /// Forwards.
+        Forward = "forward",
+        /// Backwards.
+        Back = "back",
+    }
+}
+
+policy! {
+    /// How often geese send a pawn on within one throw.
+    Times at "squares.<name>.times", usually Chain {
+        /// As often as it comes to one.
+        Chain = "chain",
+        /// Once; a further goose has no effect.
+        Once = "once",
+    }
+}
+
+policy! {
+    /// Whether the player may decline to walk on from a goose.
+    Must at "squares.<name>.must", usually Must {
+        /// No.
+        Must = "true",
+        /// Yes: the player chooses.
+        May = "false",
+    }
+}
+
+policy! {
     /// Whether the square at the end of a transfer (a bridge, a return, a first throw) is read.
     Chaining at "chaining", usually Stop {
         /// It is not read: no effect, no wait.
@@ -125,6 +157,8 @@ policy! {
         ToStart = "to_start",
         /// They stand on the square together.
         Share = "share",
+        /// Both move on or back, by the numbers of squares that `mover` and `met` say.
+        Shift = "shift",
     }
 }
 
@@ -145,6 +179,30 @@ policy! {
     Displaced at "meeting.displaced", usually Unread {
         /// Nothing: it stands there, free, and plays at its next turn.
         Unread = "unread",
+        /// What it does to any pawn, but for a repeated total: it has no throw.
+        Read = "read",
+    }
+}
+
+policy! {
+    /// Whether the player who arrives may leave the occupant where it is.
+    MeetingMust at "meeting.must", usually Must {
+        /// No: the meeting rule applies.
+        Must = "true",
+        /// Yes: the player chooses.
+        May = "false",
+    }
+}
+
+policy! {
+    /// What happens when the square named by the first throw is occupied.
+    FirstOccupied at "first_throw.occupied", usually Meets {
+        /// Pawns meet as on any square.
+        Meets = "meets",
+        /// The mover stays where it is.
+        Stay = "stay",
+        /// The occupant goes back to the start.
+        Evict = "evict",
     }
 }
 
@@ -159,6 +217,18 @@ policy! {
         Win = "win",
         /// The pawn goes back to the start.
         Restart = "restart",
+        /// The pawn goes back to the start and walks the surplus from there.
+        RestartSurplus = "restart_surplus",
+    }
+}
+
+policy! {
+    /// Whether a single die may be used to reach the last square exactly.
+    FinishDice at "finish.dice", usually Sum {
+        /// No: all dice count.
+        Sum = "sum",
+        /// Yes: the player chooses.
+        AnyDie = "any_die",
     }
 }
 
@@ -195,13 +265,41 @@ policy! {
 }
 
 policy! {
-    /// Which throws give another throw.
-    ExtraThrowOn at "extra_throw", usually Never {
-        /// None.
-        Never = "never",
-        /// All dice showing the same face.
-        Doubles = "doubles",
-        /// A die that shows its highest face.
-        Highest = "highest",
+    /// Which of a player's pawns miss turns when one of them waits here.
+    WaitScope at "squares.<name>.scope", usually Pawn {
+        /// That pawn.
+        Pawn = "pawn",
+        /// All of them.
+        Player = "player",
+    }
+}
+
+policy! {
+    /// To whom stakes are paid, or from whom they are taken.
+    PayTo at "squares.<name>.pay.to", usually Pot {
+        /// The pot.
+        Pot = "pot",
+        /// Each other player.
+        EachPlayer = "each_player",
+    }
+}
+
+policy! {
+    /// What a player does with the dice of a throw.
+    EachDie at "dice.each", usually Sum {
+        /// Adds them for one pawn.
+        Sum = "sum",
+        /// Moves a pawn with each, the same one or another.
+        Pawn = "pawn",
+    }
+}
+
+policy! {
+    /// What happens to a player whose throws have earned another throw that many times in a row.
+    StreakEnds at "extra_throw.streak_ends", usually Start {
+        /// The pawn goes back to the start and the turn is over.
+        Start = "start",
+        /// The turn is over and the throw does not count.
+        Lost = "lost",
     }
 }

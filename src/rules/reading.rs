@@ -3,8 +3,8 @@
 //! One row per policy, made from its definition. The documentation prints this table, cards quote it.
 
 use super::policy::{
-    AfterBounce, Chaining, Displaced, ExtraThrowOn, FirstScope, FirstTurn, Meeting, MeetingOrder, Occupied, Overshoot, Policy, ReleaseTo,
-    Start, Then,
+    AfterBounce, Chaining, Displaced, EachDie, FinishDice, FirstOccupied, FirstScope, FirstTurn, Heading, Meeting, MeetingMust,
+    MeetingOrder, Must, Occupied, Overshoot, PayTo, Policy, ReleaseTo, Start, StreakEnds, Then, Times, WaitScope,
 };
 
 /// A policy seen from outside: its place in a variant file, its answers and its usual reading.
@@ -31,17 +31,26 @@ pub fn axes() -> Vec<Axis> {
     }
     vec![
         row::<FirstTurn>(),
+        row::<EachDie>(),
         row::<Start>(),
         row::<FirstScope>(),
+        row::<FirstOccupied>(),
+        row::<Heading>(),
         row::<AfterBounce>(),
+        row::<Times>(),
+        row::<Must>(),
         row::<Occupied>(),
         row::<ReleaseTo>(),
+        row::<WaitScope>(),
+        row::<PayTo>(),
         row::<Chaining>(),
         row::<Meeting>(),
         row::<MeetingOrder>(),
+        row::<MeetingMust>(),
         row::<Displaced>(),
         row::<Overshoot>(),
+        row::<FinishDice>(),
         row::<Then>(),
-        row::<ExtraThrowOn>(),
+        row::<StreakEnds>(),
     ]
 }

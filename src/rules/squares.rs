@@ -1,8 +1,9 @@
 //! What one square, or one kind of square, does.
 
 use super::basis::Ruled;
-use super::policy::{AfterBounce, Occupied, ReleaseTo};
-use crate::vocab::{Square, Words};
+use super::policy::{AfterBounce, Heading, Must, Occupied, PayTo, ReleaseTo, Times, WaitScope};
+use super::test::{Condition, ThrowTest};
+use crate::vocab::{Dice, Square, Words};
 
 /// The place of a square's rule in the list of its variant.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
@@ -76,24 +77,61 @@ known_kinds! {
 /// The rule of one square or of several alike.
 #[derive(Clone, Debug)]
 pub struct SquareRule {
-    /// The word of the file.
+    /// Its name in the file.
+    pub key: String,
+    /// What it is: the word of the file, unless the file says another.
     pub kind: Kind,
     /// What this variant calls it, with its article, where that is not the usual word.
     pub name: Option<Ruled<Words>>,
     /// The squares, in order.
     pub at: Ruled<Vec<Square>>,
-    /// Where the pawn goes from here.
-    pub motion: Option<Ruled<Motion>>,
-    /// The turns that it costs.
-    pub wait: Option<Wait>,
     /// Whether pawns stand here together.
     pub occupied: Ruled<Occupied>,
     /// How many pawns may stand here; a further one goes back where its throw began. `None`: no such limit.
     pub capacity: Option<Ruled<u16>>,
-    /// What it costs.
+    /// The dice that a pawn here is thrown for with; `None`: those of the variant.
+    pub next_dice: Option<Ruled<Dice>>,
+    /// What it does to a pawn that arrives, whatever else holds.
+    pub effect: Effect,
+    /// What it does beside, where a condition holds: the first that does.
+    pub cases: Vec<Case>,
+    /// What the player chooses from, if anything.
+    pub choose: Vec<Choice>,
+}
+
+/// What a square does to a pawn.
+#[derive(Clone, Debug, Default)]
+pub struct Effect {
+    /// What it costs, first.
     pub pay: Payments,
+    /// Whether it sends the other pawns here to the start.
+    pub send_others: Option<Ruled<bool>>,
     /// Whether it gives another throw.
     pub throw_again: Option<Ruled<bool>>,
+    /// Where the pawn goes from here.
+    pub motion: Option<Ruled<Motion>>,
+    /// The turns that it costs, there where the pawn comes to rest.
+    pub wait: Option<Wait>,
+}
+
+/// A part of a square's rule that holds under a condition.
+#[derive(Clone, Debug)]
+pub struct Case {
+    /// The condition.
+    pub when: Condition,
+    /// What happens then.
+    pub effect: Effect,
+}
+
+/// One thing that a player may choose on a square.
+#[derive(Clone, Debug)]
+pub struct Choice {
+    /// Its name on command lines and in `choices`.
+    pub name: String,
+    /// What it is called, in words.
+    pub label: Words,
+    /// What happens then.
+    pub effect: Effect,
 }
 
 /// Where a square sends the pawn.
@@ -103,22 +141,47 @@ pub enum Motion {
     Again {
         /// What that means for a pawn that comes backwards.
         after_bounce: Ruled<AfterBounce>,
+        /// Where the pawn walks.
+        heading: Ruled<Heading>,
+        /// How often within one throw.
+        times: Ruled<Times>,
+        /// Whether the player may decline.
+        must: Ruled<Must>,
     },
     /// Straight to a square: a transfer.
     GoTo(Target),
+    /// On or back by so many squares; read like a transfer.
+    MoveBy(Distance),
+}
+
+/// How far a relative move goes; negative: back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Distance {
+    /// So many squares.
+    Squares(i16),
+    /// So many times the total of the throw.
+    Totals(i8),
 }
 
 /// The end of a transfer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Target {
-    /// That square; the start and the last square included.
+    /// That square.
     Square(Square),
+    /// The square where pawns begin.
+    Start,
+    /// The last square.
+    Finish,
     /// The square where the throw began.
     Origin,
     /// The nearest square of that kind ahead; the last square when there is none.
     Next(Kind),
     /// The nearest square of that kind behind; the start when there is none.
     Previous(Kind),
+    /// The next square of the same rule, from its last one to its first: of two, the other one.
+    Other,
+    /// For each square of the rule its own, in order of squares.
+    Each(Vec<(Square, Square)>),
 }
 
 /// The turns that a square costs.
@@ -126,20 +189,35 @@ pub enum Target {
 pub struct Wait {
     /// How many turns, at least 1; `None`: held until released.
     pub turns: Option<Ruled<u32>>,
-    /// What ends the wait before, or ends the hold.
-    pub release: Option<Ruled<Release>>,
-    /// Where the released pawn goes.
+    /// What ends the wait before, or ends the hold: the first that happens.
+    pub release: Vec<Ruled<Release>>,
+    /// Where a pawn goes that an arrival has released.
     pub release_to: Ruled<ReleaseTo>,
+    /// Which of the player's pawns wait.
+    pub scope: Ruled<WaitScope>,
 }
 
 /// What ends a wait.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Release {
     /// Another pawn ends its move on the square and waits in its place.
     Arrival,
+    /// Another pawn walks over the square.
+    Passing,
+    /// The player throws that at its turn; the pawn then goes where it says, else walks by that throw.
+    Throw {
+        /// What must be thrown.
+        test: ThrowTest,
+        /// Where the pawn goes.
+        go_to: Option<Square>,
+    },
+    /// Another player throws that.
+    OtherThrows(ThrowTest),
+    /// The player pays so many stakes at its turn, if it chooses to, and then throws.
+    Paying(i64),
 }
 
-/// Stakes that a square puts into the pot, each a number of stakes; absent: nothing.
+/// Stakes that a square moves, each a number of stakes, negative where the player takes them; absent: nothing.
 #[derive(Clone, Debug, Default)]
 pub struct Payments {
     /// By the pawn that arrives.
@@ -148,11 +226,34 @@ pub struct Payments {
     pub missed_turn: Option<Ruled<i64>>,
     /// By the pawn that is released.
     pub released: Option<Ruled<i64>>,
+    /// To whom; said once for the three.
+    pub to: Option<Ruled<PayTo>>,
 }
 
 impl Payments {
     /// Whether anything is paid here.
     pub fn any(&self) -> bool {
         [&self.arrival, &self.missed_turn, &self.released].into_iter().flatten().any(|stakes| stakes.value != 0)
+    }
+}
+
+impl SquareRule {
+    /// Every effect that the square can have.
+    pub fn effects(&self) -> impl Iterator<Item = &Effect> {
+        let cases = self.cases.iter().map(|case| &case.effect);
+        let choices = self.choose.iter().map(|choice| &choice.effect);
+        std::iter::once(&self.effect).chain(cases).chain(choices)
+    }
+
+    /// The waits that can begin here.
+    pub fn waits(&self) -> impl Iterator<Item = &Wait> {
+        self.effects().filter_map(|effect| effect.wait.as_ref())
+    }
+}
+
+impl Effect {
+    /// Whether nothing happens.
+    pub fn is_empty(&self) -> bool {
+        !self.pay.any() && self.send_others.is_none() && self.throw_again.is_none() && self.motion.is_none() && self.wait.is_none()
     }
 }

@@ -7,10 +7,10 @@ pub(crate) mod read;
 
 use std::collections::BTreeMap;
 
-use crate::engine::{State, Waiting};
+use crate::engine::{Hand, State, Waiting};
 use crate::rules::{FirstTurn, Ruled, Rules, SourceRef};
 use crate::vocab::Square;
-use crate::vocab::{Seat, Throw, Words};
+use crate::vocab::{Seat, Words};
 
 /// A checked variant.
 #[derive(Clone, Debug)]
@@ -187,8 +187,8 @@ pub struct Given {
 pub struct ExampleTurn {
     /// Whose turn it is.
     pub seat: Seat,
-    /// What the dice show; `None`: a missed turn.
-    pub throw: Option<Throw>,
+    /// The throw with what the player decides; `None`: a missed turn.
+    pub hand: Option<Hand>,
     /// What must hold afterwards.
     pub ends: Vec<Expected>,
     /// The stakes in the pot afterwards, where the example says so.
@@ -200,10 +200,8 @@ pub struct ExampleTurn {
 pub struct Expected {
     /// The player.
     pub seat: Seat,
-    /// Where the pawn stands.
-    pub at: Square,
-    /// Whether it waits, where the example says so.
-    pub waiting: Option<Waiting>,
+    /// Where each pawn stands, in order, and whether it waits where the example says so.
+    pub pawns: Vec<(Square, Option<Waiting>)>,
     /// The purse, where the example says so.
     pub purse: Option<i64>,
 }

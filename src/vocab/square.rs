@@ -6,7 +6,7 @@ use std::fmt;
 pub const MAX_SQUARES: u16 = 999;
 
 /// A square by its number, `0..=MAX_SQUARES`; 0 is the start, before square 1 and off the board.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, serde::Serialize)]
 #[serde(transparent)]
 pub struct Square(u16);
 

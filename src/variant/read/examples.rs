@@ -4,14 +4,14 @@ use std::collections::BTreeSet;
 
 use super::Cx;
 use super::fields::Fields;
-use super::scalars::{on_board, whole, yes};
-use super::sections::throw;
+use super::scalars::{on_board, text, whole, yes};
 use super::texts::{list, words};
-use crate::engine::{Pawn, Player, State, Waiting};
+use super::throws::throw;
+use crate::engine::{Hand, Move, Pawn, Player, State, Waiting};
 use crate::finding::{Finding, nearest, rules};
 use crate::source::{Entry, Node, Shape};
 use crate::variant::{Example, ExampleTurn, Expected, Given};
-use crate::vocab::{Seat, Square};
+use crate::vocab::{MAX_FACES, Seat, Square};
 
 /// The most stakes that a purse or a pot of an example can hold.
 const MOST_STAKES: i64 = 1_000_000;
@@ -23,7 +23,7 @@ const MOST_WAIT: i64 = 1000;
 #[derive(Default)]
 struct Table {
     names: Vec<String>,
-    seats: Vec<(Player, Pawn)>,
+    seats: Vec<(Player, Vec<Pawn>)>,
     /// Those who stand on its board or play.
     known: BTreeSet<usize>,
 }
@@ -34,10 +34,17 @@ impl Table {
             Some(index) => index,
             None => {
                 self.names.push(name.to_owned());
-                self.seats.push((Player::default(), Pawn { at: Square::START, waiting: Waiting::Free }));
+                self.seats.push((Player::default(), Vec::new()));
                 self.names.len() - 1
             }
         }
+    }
+
+    fn state(self, cx: &Cx<'_>, pot: i64) -> (Vec<String>, State) {
+        let named = self.seats.iter().map(|(_, pawns)| pawns.len()).max().unwrap_or(1);
+        let each = cx.pawns.as_ref().map_or(1, |pawns| pawns.each_of(self.seats.len()));
+        let each = each.max(u8::try_from(named).unwrap_or(u8::MAX));
+        (self.names, State::with_pawns(self.seats, each, cx.begin, pot))
     }
 }
 
@@ -54,8 +61,8 @@ pub(super) fn example(cx: &mut Cx<'_>, node: &Node) -> Option<Example> {
         strangers(cx, turns, &table);
     }
     fields.close(cx);
-    let state = State::new(table.seats, pot.unwrap_or(0));
-    Some(Example { say: say?, given: Given { names: table.names, state }, turns: turns?, sources, card })
+    let (names, state) = table.state(cx, pot.unwrap_or(0));
+    Some(Example { say: say?, given: Given { names, state }, turns: turns?, sources, card })
 }
 
 /// The table before; what is in the pot.
@@ -71,12 +78,11 @@ fn given(cx: &mut Cx<'_>, node: &Node, table: &mut Table) -> Option<i64> {
         }
         let index = table.index(&entry.key);
         table.known.insert(index);
-        let Some(pawn) = cx.value(entry, pawn) else { continue };
+        let Some(said) = cx.value(entry, |cx, node| read_player(cx, node, true)) else { continue };
         if let Some(seat) = table.seats.get_mut(index) {
-            *seat = (
-                Player { thrown: pawn.thrown.unwrap_or(true), purse: pawn.purse.unwrap_or(0) },
-                Pawn { at: pawn.at, waiting: pawn.waiting.unwrap_or(Waiting::Free) },
-            );
+            let player = Player { thrown: said.thrown.unwrap_or(true), purse: said.purse.unwrap_or(0), streak: 0 };
+            let pawn = |(at, waiting): (Square, Option<Waiting>)| Pawn { at, waiting: waiting.unwrap_or(Waiting::Free) };
+            *seat = (player, said.pawns.into_iter().map(pawn).collect());
         }
     }
     pot
@@ -84,28 +90,39 @@ fn given(cx: &mut Cx<'_>, node: &Node, table: &mut Table) -> Option<i64> {
 
 /// What a file says of one player.
 struct Said {
-    at: Square,
-    waiting: Option<Waiting>,
+    pawns: Vec<(Square, Option<Waiting>)>,
     purse: Option<i64>,
     thrown: Option<bool>,
 }
 
-/// A player in `given`.
-fn pawn(cx: &mut Cx<'_>, node: &Node) -> Option<Said> {
-    read_pawn(cx, node, true)
-}
-
-fn read_pawn(cx: &mut Cx<'_>, node: &Node, before: bool) -> Option<Said> {
+/// A player: a square, `{ at: 52, wait: 2 }`, or `{ pawns: [10, { at: 52, wait: held }] }`.
+fn read_player(cx: &mut Cx<'_>, node: &Node, before: bool) -> Option<Said> {
     let Shape::Map(_) = node.shape else {
-        return on_board(cx, node).map(|at| Said { at, waiting: None, purse: None, thrown: None });
+        return on_board(cx, node).map(|at| Said { pawns: vec![(at, None)], purse: None, thrown: None });
     };
     let mut fields = Fields::open(cx, node, "place-player")?;
-    let at = fields.need(cx, "at", on_board);
-    let waiting = fields.get(cx, "wait", waiting);
+    let pawns = match fields.entry("pawns") {
+        Some(entry) => cx.value(entry, |cx, node| list(cx, node, pawn)),
+        None => {
+            let at = fields.need(cx, "at", on_board);
+            let waiting = fields.get(cx, "wait", waiting);
+            at.map(|at| vec![(at, waiting)])
+        }
+    };
     let purse = fields.get(cx, "purse", whole::<i64, { -MOST_STAKES }, MOST_STAKES>);
     let thrown = if before { fields.get(cx, "thrown", yes) } else { None };
     fields.close(cx);
-    Some(Said { at: at?, waiting, purse, thrown })
+    Some(Said { pawns: pawns?, purse, thrown })
+}
+
+/// One of several pawns: a square, or `{ at: 52, wait: held }`.
+fn pawn(cx: &mut Cx<'_>, node: &Node) -> Option<(Square, Option<Waiting>)> {
+    let Shape::Map(_) = node.shape else { return on_board(cx, node).map(|at| (at, None)) };
+    let mut fields = Fields::open(cx, node, "place-pawn")?;
+    let at = fields.need(cx, "at", on_board);
+    let waiting = fields.get(cx, "wait", waiting);
+    fields.close(cx);
+    at.map(|at| (at, waiting))
 }
 
 fn waiting(cx: &mut Cx<'_>, node: &Node) -> Option<Waiting> {
@@ -134,12 +151,42 @@ fn turn(cx: &mut Cx<'_>, node: &Node, table: &mut Table) -> Option<ExampleTurn> 
     }
     let index = table.index(&mover.key);
     table.known.insert(index);
-    let thrown = cx.value(mover, |cx, node| match node.scalar() {
+    let hand = cx.value(mover, |cx, node| match node.scalar() {
         Some("missed") => Some(None),
-        _ => throw(cx, node).map(Some),
+        _ => hand(cx, node).map(Some),
     });
     let (ends, pot) = node.entry("ends").and_then(|entry| cx.value(entry, |cx, node| ends(cx, node, table))).unwrap_or_default();
-    Some(ExampleTurn { seat: Seat::from_index(index)?, throw: thrown?, ends, pot })
+    Some(ExampleTurn { seat: Seat::from_index(index)?, hand: hand?, ends, pot })
+}
+
+/// The dice; or `{ dice: [6, 3], choose: [pay] }`, or `{ moves: [[6, 2], [1, 2]] }`: each die with the pawn it moves.
+fn hand(cx: &mut Cx<'_>, node: &Node) -> Option<Hand> {
+    let Shape::Map(_) = node.shape else { return throw(cx, node).map(Hand::from) };
+    let mut fields = Fields::open(cx, node, "place-hand")?;
+    let choices = fields.get(cx, "choose", |cx, node| list(cx, node, text)).unwrap_or_default();
+    let dice = fields.get(cx, "dice", throw);
+    let moves = fields.get(cx, "moves", |cx, node| list(cx, node, one_move));
+    if dice.is_none() && moves.is_none() {
+        fields.need(cx, "dice", |_, _| None::<()>);
+    }
+    fields.close(cx);
+    let moves = moves.unwrap_or_default();
+    let throw = match dice {
+        Some(throw) => throw,
+        None => {
+            let faces: Vec<u8> = moves.iter().map(|one| one.die).collect();
+            cx.dice?.throw(&faces).ok()?
+        }
+    };
+    Some(Hand { throw, moves, choices })
+}
+
+fn one_move(cx: &mut Cx<'_>, node: &Node) -> Option<Move> {
+    let number = whole::<u8, 1, { MAX_FACES as i64 }>;
+    match list(cx, node, number)?.as_slice() {
+        [die, pawn] => Some(Move { die: *die, pawn: pawn - 1 }),
+        _ => cx.wrong_type(node, "kind-move"),
+    }
 }
 
 /// What must hold after a turn: of players, and of the pot.
@@ -155,9 +202,9 @@ fn ends(cx: &mut Cx<'_>, node: &Node, table: &mut Table) -> Option<(Vec<Expected
             continue;
         }
         let seat = Seat::from_index(table.index(&entry.key));
-        let said = cx.value(entry, |cx, node| read_pawn(cx, node, false));
+        let said = cx.value(entry, |cx, node| read_player(cx, node, false));
         if let (Some(seat), Some(said)) = (seat, said) {
-            expected.push(Expected { seat, at: said.at, waiting: said.waiting, purse: said.purse });
+            expected.push(Expected { seat, pawns: said.pawns, purse: said.purse });
         }
     }
     Some((expected, pot))

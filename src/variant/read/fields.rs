@@ -6,6 +6,7 @@ use crate::finding::{Finding, nearest, rules};
 use crate::rules::{Basis, Policy, Ruled, SourceRef};
 use crate::source::{Entry, Node, Shape, Span};
 use crate::variant::extend::OWN;
+use crate::vocab::MAX_SQUARES;
 
 /// A mapping whose keys are being asked for, one after the other; what was never asked for is unknown.
 pub(super) struct Fields<'t> {
@@ -193,10 +194,28 @@ impl Cx<'_> {
 
     /// What a value rests on: the table, a source, a clause, or several.
     pub(super) fn basis(&mut self, node: &Node) -> Basis {
-        let table = |node: &Node| node.scalar() == Some("table");
+        let is_table = |node: &Node| node.scalar() == Some("table");
         // Beside `table`, clauses name the text that speaks of the convention.
         let references = self.references(node).unwrap_or_default();
-        if table(node) || node.items().iter().any(table) { Basis::Table } else { Basis::Said(references) }
+        if is_table(node) || node.items().iter().any(is_table) { Basis::Table(references) } else { Basis::Said(references) }
+    }
+
+    /// The entries of a mapping whose keys are numbers of squares or players.
+    pub(super) fn numbered<'n>(&mut self, node: &'n Node) -> Vec<(u16, &'n Entry)> {
+        if !matches!(node.shape, Shape::Map(_)) {
+            let _: Option<()> = self.wrong_type(node, "kind-mapping");
+        }
+        let mut all = Vec::new();
+        for entry in node.entries() {
+            match entry.key.parse::<u16>() {
+                Ok(number) if number <= MAX_SQUARES => all.push((number, entry)),
+                _ => {
+                    let finding = Finding::new(&rules::WRONG_TYPE, entry.key_span).word("expected", "kind-number");
+                    self.report(finding.text("found", format!("`{}`", entry.key)));
+                }
+            }
+        }
+        all
     }
 
     /// Sources and clauses that are named, one or several.

@@ -4,15 +4,17 @@
 //! with the places that the checks speak of. Every fault is reported and reading goes on. A policy is read through
 //! [`Policy`](crate::rules::Policy): a new answer of one needs no change here.
 
+mod effects;
 mod examples;
 mod fields;
 mod scalars;
 mod sections;
 mod squares;
 mod texts;
+mod throws;
 
 use crate::finding::{Finding, rules};
-use crate::rules::SourceRef;
+use crate::rules::{Pawns, SourceRef};
 use crate::source::{FileId, Span};
 use crate::variant::Variant;
 use crate::variant::extend::Family;
@@ -51,6 +53,14 @@ pub(crate) struct Cx<'a> {
     whole: bool,
     /// The dice, where they could be read.
     dice: Option<Dice>,
+    /// Other dice that the variant uses.
+    other_dice: Vec<Dice>,
+    /// Whether a square has dice of its own.
+    square_dice: bool,
+    /// The pawns of each player, where they have been read.
+    pawns: Option<Pawns>,
+    /// Where pawns begin.
+    begin: Square,
     /// The last square, where it could be read.
     last: Option<Square>,
     /// The place of its number.
@@ -96,6 +106,10 @@ pub(crate) fn read(family: &Family, findings: &mut Vec<Finding>) -> Option<Draft
         home: *home,
         whole: *whole,
         dice: None,
+        other_dice: Vec::new(),
+        square_dice: false,
+        pawns: None,
+        begin: Square::START,
         last: None,
         length: tree.span.head(),
         references: Vec::new(),

@@ -2,7 +2,7 @@
 
 use super::Cx;
 use crate::finding::{Finding, Rule, nearest, rules};
-use crate::rules::{Kind, Policy, Release, Target};
+use crate::rules::{Kind, Policy, Target};
 use crate::source::{Node, Shape};
 use crate::vocab::{Dice, DiceError, MAX_DICE, MAX_FACES, MAX_SQUARES, Square};
 
@@ -177,24 +177,20 @@ pub(super) fn dice(cx: &mut Cx<'_>, node: &Node) -> Option<Dice> {
     }
 }
 
-/// Where a transfer leads. The finish is the last square, which `last` tells.
-pub(super) fn target(cx: &mut Cx<'_>, node: &Node, last: Square) -> Option<Target> {
+/// Where a transfer leads.
+pub(super) fn target(cx: &mut Cx<'_>, node: &Node) -> Option<Target> {
     let Some(text) = node.scalar() else { return cx.wrong_type(node, "kind-target") };
     let kind = |rest: &str| Kind::parse(rest.trim());
     match text {
-        "start" => Some(Target::Square(Square::START)),
-        "finish" => Some(Target::Square(last)),
+        "start" => Some(Target::Start),
+        "finish" => Some(Target::Finish),
         "origin" => Some(Target::Origin),
+        "other" => Some(Target::Other),
         _ if text.starts_with(|c: char| c.is_ascii_digit() || c == '-') => square(cx, node).map(Target::Square),
         _ => match text.split_once(' ') {
             Some(("next", rest)) => Some(Target::Next(kind(rest))),
             Some(("previous", rest)) => Some(Target::Previous(kind(rest))),
-            _ => one_of(cx, node, &["start", "finish", "origin", "next goose", "previous goose"]).and(None),
+            _ => one_of(cx, node, &["start", "finish", "origin", "other", "next goose", "previous goose"]).and(None),
         },
     }
-}
-
-/// What ends a wait.
-pub(super) fn release(cx: &mut Cx<'_>, node: &Node) -> Option<Release> {
-    one_of(cx, node, &["arrival"]).map(|_| Release::Arrival)
 }

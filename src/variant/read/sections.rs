@@ -1,16 +1,17 @@
 //! The keys of a variant file, in the order of its documentation.
 
+use super::effects::stakes;
 use super::examples::example;
 use super::fields::Fields;
-use super::scalars::{address, country, dice, name, on_board, text, whole};
-use super::squares::{key_of, squares, stakes};
+use super::scalars::{address, country, name, on_board, text, whole};
+use super::squares::squares;
 use super::texts::{change, claims, ignored, list, note, sources, words};
+use super::throws::{dice_rule, extra_throw, first_throw, throw_test};
 use super::{Cx, Draft};
-use crate::finding::{Finding, rules};
-use crate::rules::{ExtraThrowOn, Finish, FirstException, FirstScope, FirstThrow, MeetingRule, Policy, Ruled, Rules, Squares, Start};
-use crate::source::{Node, Shape, Span};
+use crate::rules::{Basis, Finish, MeetingRule, Pawns, Policy, Ruled, Rules, Squares, Track};
+use crate::source::{Node, Shape};
 use crate::variant::{Players, Variant};
-use crate::vocab::{Dice, DiceError, MAX_FACES, MAX_SQUARES, Square, Throw};
+use crate::vocab::{MAX_SQUARES, Square};
 
 /// The fewest players where a variant is silent: a game needs two.
 const USUAL_MIN: u16 = 2;
@@ -33,25 +34,19 @@ pub(super) fn variant(cx: &mut Cx<'_>, tree: &Node) -> Option<Draft> {
     let page = fields.get(cx, "page", address);
     let sources = fields.get(cx, "sources", sources).unwrap_or_default();
     let players = players(cx, &mut fields);
-    let dice = dice_of(cx, &mut fields);
+    let dice = dice_rule(cx, &mut fields);
     let track = track(cx, &mut fields);
+    let pawns = pawns(cx, &mut fields);
+    cx.pawns = Some(pawns.clone());
+    cx.begin = track.begin.value;
     let (first_throw, exceptions) = first_throw(cx, &mut fields);
     let (squares, spots): (Vec<_>, Vec<_>) = fields.get(cx, "squares", squares).unwrap_or_default().into_iter().unzip();
     let chaining = fields.policy(cx);
     let meeting = meeting(cx, &mut fields);
     let finish = finish(cx, &mut fields);
-    let extra_throw = fields.ruled(cx, key_of::<ExtraThrowOn>(), super::scalars::answer::<ExtraThrowOn>);
-    let rules = Rules {
-        dice,
-        last: track.last,
-        start: track.start,
-        first_throw,
-        squares: Squares::new(squares),
-        chaining,
-        meeting,
-        finish,
-        extra_throw,
-    };
+    let extra_throw = extra_throw(cx, &mut fields);
+    let ante = ante(cx, &mut fields);
+    let rules = Rules { dice, track, pawns, first_throw, squares: Squares::new(squares), chaining, meeting, finish, extra_throw, ante };
     let claims = fields.get(cx, "claims", claims).unwrap_or_default();
     let notes = fields.get(cx, "notes", |cx, node| list(cx, node, note)).unwrap_or_default();
     let examples = fields.get(cx, "examples", |cx, node| list(cx, node, example)).unwrap_or_default();
@@ -99,92 +94,71 @@ fn players(cx: &mut Cx<'_>, fields: &mut Fields<'_>) -> Players {
     fields.get(cx, "players", read).unwrap_or_else(usual)
 }
 
-fn dice_of(cx: &mut Cx<'_>, fields: &mut Fields<'_>) -> Ruled<Dice> {
-    let said = fields.entry("dice").is_some();
-    let read = fields.ruled(cx, "dice", dice);
-    // Faulty dice say nothing about the throws that stand in the file.
-    cx.dice = match (&read, said) {
-        (Some(read), _) => Some(read.value),
-        (None, false) => Some(Dice::USUAL),
-        (None, true) => None,
-    };
-    read.unwrap_or(Ruled::silent(Dice::USUAL))
-}
-
-struct Track {
-    last: Ruled<Square>,
-    start: Ruled<Start>,
-}
-
 fn track(cx: &mut Cx<'_>, fields: &mut Fields<'_>) -> Track {
+    let begin = || Ruled::silent(Square::START);
     let read = |cx: &mut Cx<'_>, node: &Node| {
         let mut fields = Fields::open(cx, node, "place-track")?;
         let last = fields.need_ruled(cx, "squares", whole::<u16, 1, { MAX_SQUARES as i64 }>);
+        let first = fields.ruled(cx, "begin", whole::<u16, 0, 1>);
         let start = fields.policy(cx);
+        let enter = fields.ruled(cx, "enter", throw_test);
         fields.close_rule(cx);
-        let last = last.and_then(|last| Square::new(last.value).map(|square| Ruled { value: square, basis: last.basis }));
+        let square = |number: Ruled<u16>| Square::new(number.value).map(|square| Ruled { value: square, basis: number.basis });
+        let last = last.and_then(square);
         cx.last = last.as_ref().map(|last| last.value);
         cx.length = node.get("squares").map_or(node.span.head(), |squares| squares.is().span);
-        Some(Track { last: last.unwrap_or(Ruled::silent(Square::START)), start })
+        Some(Track { last: last.unwrap_or_else(begin), begin: first.and_then(square).unwrap_or_else(begin), start, enter })
     };
-    let nowhere = || Track { last: Ruled::silent(Square::START), start: Ruled::silent(Policy::USUAL) };
+    let nowhere = || Track { last: begin(), begin: begin(), start: Ruled::silent(Policy::USUAL), enter: None };
     fields.need(cx, "track", read).unwrap_or_else(nowhere)
 }
 
-/// The exceptions of the first throw, each with the place of its dice.
-fn first_throw(cx: &mut Cx<'_>, fields: &mut Fields<'_>) -> (FirstThrow, Vec<Span>) {
-    let silent = || FirstThrow { scope: Ruled::silent(Policy::USUAL), exceptions: Vec::new() };
-    let Some(entry) = fields.entry("first_throw") else { return (silent(), Vec::new()) };
+/// `pawns: 4`, or the long form with `from_players: { 5: 2 }`.
+fn pawns(cx: &mut Cx<'_>, fields: &mut Fields<'_>) -> Pawns {
+    const MOST_PAWNS: i64 = 8;
+    let one = || Pawns { each: Ruled::silent(1), from_players: None };
+    let Some(entry) = fields.entry("pawns") else { return one() };
+    let Shape::Map(_) = entry.value.shape else {
+        let each = cx.ruled(entry, whole::<u8, 1, MOST_PAWNS>);
+        return Pawns { each: each.unwrap_or(Ruled::silent(1)), from_players: None };
+    };
     let read = |cx: &mut Cx<'_>, node: &Node| {
-        let Shape::Map(_) = node.shape else { return Some((silent(), list(cx, node, exception)?)) };
-        let mut fields = Fields::open(cx, node, "place-first-throw")?;
-        let scope = fields.policy::<FirstScope>(cx);
-        let exceptions = fields.must("is").and_then(|is| cx.value(is, |cx, node| list(cx, node, exception)));
+        let mut fields = Fields::open(cx, node, "place-pawns")?;
+        let each = fields.must("is").and_then(|is| cx.ruled(is, whole::<u8, 1, MOST_PAWNS>));
+        let from_players = fields.entry("from_players").and_then(|entry| {
+            let (players, pawns) = cx.numbered(&entry.value).into_iter().next()?;
+            let pawns = cx.value(pawns, whole::<u8, 1, MOST_PAWNS>)?;
+            let basis = entry.source.as_deref().map_or(Basis::Said(Vec::new()), |node| cx.basis(node));
+            Some(Ruled { value: (players, pawns), basis })
+        });
         fields.close_rule(cx);
-        Some((FirstThrow { scope, exceptions: Vec::new() }, exceptions.unwrap_or_default()))
+        Some(Pawns { each: each?, from_players })
     };
-    let (first, read) = cx.value(entry, read).unwrap_or_else(|| (silent(), Vec::new()));
-    let (exceptions, places) = read.into_iter().unzip();
-    (FirstThrow { exceptions, ..first }, places)
+    cx.value(entry, read).unwrap_or_else(one)
 }
 
-/// One exception, with the place of its dice.
-fn exception(cx: &mut Cx<'_>, node: &Node) -> Option<(FirstException, Span)> {
-    let mut fields = Fields::open(cx, node, "place-exception")?;
-    let place = node.get("dice").map_or(node.span, |dice| dice.span);
-    let dice = fields.need(cx, "dice", throw);
-    let to = fields.need_ruled(cx, "to", on_board);
-    fields.close_rule(cx);
-    Some((FirstException { dice: dice?, to: to? }, place))
-}
-
-/// What dice show: a list of faces, or the face of a single die.
-pub(super) fn throw(cx: &mut Cx<'_>, node: &Node) -> Option<Throw> {
-    let face = whole::<u8, 1, { MAX_FACES as i64 }>;
-    let (faces, count) = match &node.shape {
-        Shape::List(items) => (list(cx, node, face)?, items.len()),
-        _ => (vec![face(cx, node)?], 1),
-    };
-    let dice = cx.dice?;
-    if faces.len() < count {
-        return None;
-    }
-    let why = match dice.throw(&faces) {
-        Ok(throw) => return Some(throw),
-        Err(DiceError::OtherFace(_)) => "dice-other-face",
-        Err(_) => "dice-other-count",
-    };
-    cx.report(Finding::new(&rules::IMPOSSIBLE_DICE, node.span).text("dice", dice.to_string()).word("why", why));
-    None
+/// `stakes: { ante: 1 }`.
+fn ante(cx: &mut Cx<'_>, fields: &mut Fields<'_>) -> Option<Ruled<i64>> {
+    fields.get(cx, "stakes", |cx, node| {
+        let mut fields = Fields::open(cx, node, "place-stakes")?;
+        let ante = fields.ruled(cx, "ante", stakes);
+        fields.close_rule(cx);
+        ante
+    })
 }
 
 fn meeting(cx: &mut Cx<'_>, fields: &mut Fields<'_>) -> MeetingRule {
+    const FARTHEST: i64 = MAX_SQUARES as i64;
     let silent = || MeetingRule {
         rule: Ruled::silent(Policy::USUAL),
         order: Ruled::silent(Policy::USUAL),
+        must: Ruled::silent(Policy::USUAL),
         displaced: Ruled::silent(Policy::USUAL),
+        exempt: None,
         mover_pays: Ruled::silent(0),
         met_pays: Ruled::silent(0),
+        mover_moves: Ruled::silent(0),
+        met_moves: Ruled::silent(0),
     };
     let pay = |cx: &mut Cx<'_>, node: &Node| {
         let mut fields = Fields::open(cx, node, "place-meeting-pay")?;
@@ -192,13 +166,31 @@ fn meeting(cx: &mut Cx<'_>, fields: &mut Fields<'_>) -> MeetingRule {
         fields.close_rule(cx);
         Some(pays)
     };
+    let moves = |cx: &mut Cx<'_>, node: &Node| {
+        let mut fields = Fields::open(cx, node, "place-meeting-moves")?;
+        let far = whole::<i16, { -FARTHEST }, FARTHEST>;
+        let moves = (fields.ruled(cx, "mover", far), fields.ruled(cx, "met", far));
+        fields.close_rule(cx);
+        Some(moves)
+    };
     let read = |cx: &mut Cx<'_>, node: &Node| {
         let mut fields = Fields::open(cx, node, "place-meeting")?;
-        let (rule, order, displaced) = (fields.policy(cx), fields.policy(cx), fields.policy(cx));
+        let (rule, order, must, displaced) = (fields.policy(cx), fields.policy(cx), fields.policy(cx), fields.policy(cx));
+        let exempt = fields.ruled(cx, "exempt", |cx, node| list(cx, node, on_board));
         let (mover, met) = fields.get(cx, "pay", pay).unwrap_or_default();
+        let (mover_moves, met_moves) = fields.get(cx, "moves", moves).unwrap_or_default();
         fields.close_rule(cx);
-        let nothing = || Ruled::silent(0);
-        Some(MeetingRule { rule, order, displaced, mover_pays: mover.unwrap_or_else(nothing), met_pays: met.unwrap_or_else(nothing) })
+        Some(MeetingRule {
+            rule,
+            order,
+            must,
+            displaced,
+            exempt,
+            mover_pays: mover.unwrap_or(Ruled::silent(0)),
+            met_pays: met.unwrap_or(Ruled::silent(0)),
+            mover_moves: mover_moves.unwrap_or(Ruled::silent(0)),
+            met_moves: met_moves.unwrap_or(Ruled::silent(0)),
+        })
     };
     fields.get(cx, "meeting", read).unwrap_or_else(silent)
 }
@@ -206,10 +198,11 @@ fn meeting(cx: &mut Cx<'_>, fields: &mut Fields<'_>) -> MeetingRule {
 fn finish(cx: &mut Cx<'_>, fields: &mut Fields<'_>) -> Finish {
     let read = |cx: &mut Cx<'_>, node: &Node| {
         let mut fields = Fields::open(cx, node, "place-finish")?;
-        let finish = Finish { overshoot: fields.policy(cx), then: fields.policy(cx) };
+        let finish = Finish { overshoot: fields.policy(cx), dice: fields.policy(cx), then: fields.policy(cx) };
         fields.close_rule(cx);
         Some(finish)
     };
-    let silent = || Finish { overshoot: Ruled::silent(Policy::USUAL), then: Ruled::silent(Policy::USUAL) };
+    let silent =
+        || Finish { overshoot: Ruled::silent(Policy::USUAL), dice: Ruled::silent(Policy::USUAL), then: Ruled::silent(Policy::USUAL) };
     fields.get(cx, "finish", read).unwrap_or_else(silent)
 }
