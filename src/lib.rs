@@ -11,6 +11,7 @@ pub mod document;
 pub mod engine;
 pub mod figure;
 pub mod finding;
+pub mod game;
 #[cfg(feature = "documents")]
 pub mod output;
 #[cfg(feature = "pdf")]

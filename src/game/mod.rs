@@ -1,0 +1,124 @@
+//! A game from the first throw to the last: whose turn it is, what has happened, what can be taken back.
+//!
+//! In come hands, one after the other; out come turns. [`Game`] keeps the order of seats, which the engine leaves to its
+//! callers. [`record`] writes a game down as plain text and reads it again. Why it exists: playing at the terminal,
+//! replaying a file and the tests of whole games go through the same door.
+
+pub mod record;
+
+use crate::engine::{End, Hand, Refusal, State, Turn, Waiting, play};
+use crate::rules::Rules;
+use crate::vocab::{Dice, Seat, Throw};
+
+/// A game in progress.
+#[derive(Clone, Debug)]
+pub struct Game<'a> {
+    rules: &'a Rules,
+    state: State,
+    next: Seat,
+    past: Vec<(State, Seat)>,
+}
+
+/// How a game stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Standing {
+    /// The next seat plays.
+    Goes,
+    /// It is over.
+    Over,
+    /// Nobody can ever throw again: every pawn is held, and none can free itself.
+    Blocked,
+}
+
+impl<'a> Game<'a> {
+    /// The beginning of a game for so many players.
+    pub fn new(rules: &'a Rules, players: usize) -> Game<'a> {
+        Game { rules, state: State::start(rules, players), next: Seat::default(), past: Vec::new() }
+    }
+
+    /// The table as it is.
+    pub fn state(&self) -> &State {
+        &self.state
+    }
+
+    /// Whose turn it is.
+    pub fn next(&self) -> Seat {
+        self.next
+    }
+
+    /// How the game stands.
+    pub fn standing(&self) -> Standing {
+        if self.state.is_over(self.rules, self.next) {
+            Standing::Over
+        } else if self.is_blocked() {
+            Standing::Blocked
+        } else {
+            Standing::Goes
+        }
+    }
+
+    /// The dice that the next player throws, and those that may be chosen instead; `None` where the turn is missed.
+    pub fn dice(&self) -> Option<(Dice, Option<Dice>)> {
+        let last = self.rules.last();
+        let pawns: Vec<_> = self.state.pawns_of(self.next).map(|(_, pawn)| pawn).filter(|pawn| pawn.at != last).collect();
+        let acts = pawns.iter().any(|pawn| !pawn.waits() || self.rules.may_act_while_waiting(pawn.at));
+        let at = match pawns.as_slice() {
+            [only] => only.at,
+            _ => self.rules.begin(),
+        };
+        acts.then(|| self.rules.dice_at(at))
+    }
+
+    /// A hand for a missed turn, in which the dice do not matter.
+    pub fn missed(&self) -> Option<Hand> {
+        self.rules.dice.usual.value.throws().next().map(Hand::from)
+    }
+
+    /// Plays a hand of the next player. The game goes on only where the turn is played to its end.
+    ///
+    /// # Errors
+    /// As [`play`].
+    pub fn play(&mut self, hand: &Hand) -> Result<Turn, Refusal> {
+        let turn = play(self.rules, &self.state, self.next, hand)?;
+        if turn.end.is_played() {
+            self.past.push((self.state.clone(), self.next));
+            self.state = turn.state.clone();
+            if turn.end != End::ThrowsAgain {
+                self.pass();
+            }
+        }
+        Ok(turn)
+    }
+
+    /// Takes the last throw back; whether there was one.
+    pub fn undo(&mut self) -> bool {
+        let Some((state, seat)) = self.past.pop() else { return false };
+        self.state = state;
+        self.next = seat;
+        true
+    }
+
+    /// The next seat that still plays.
+    fn pass(&mut self) {
+        for _ in 0..self.state.players() {
+            self.next = self.state.after(self.next);
+            let home = self.state.is_home(self.rules, self.next);
+            if !home || self.state.is_over(self.rules, self.next) {
+                return;
+            }
+        }
+    }
+
+    fn is_blocked(&self) -> bool {
+        let last = self.rules.last();
+        let mut pawns = self.state.pawns().map(|(_, pawn)| pawn).filter(|pawn| pawn.at != last).peekable();
+        pawns.peek().is_some() && pawns.all(|pawn| pawn.waiting == Waiting::Held && !self.rules.may_act_while_waiting(pawn.at))
+    }
+}
+
+/// Reads a throw, `6+3`.
+pub fn read_throw(dice: (Dice, Option<Dice>), text: &str) -> Option<Throw> {
+    let faces: Option<Vec<u8>> = text.split(['+', ',']).map(|face| face.trim().parse().ok()).collect();
+    let faces = faces?;
+    dice.0.throw(&faces).ok().or_else(|| dice.1.and_then(|dice| dice.throw(&faces).ok()))
+}

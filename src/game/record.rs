@@ -1,0 +1,206 @@
+//! Games as plain text: what was thrown and chosen, what happened, how the table stood.
+//!
+//! A record names its variant, the language of its sentences and the players; then each throw is a line that begins with
+//! `>`, followed by its sentences and, after `=`, the table:
+//!
+//! ```text
+//! variant: famille
+//! lang: fr
+//! players: Alice, Bob
+//!
+//! > Alice 6+3
+//!   Alice lance 6 et 3 : total 9.
+//! = Alice 26, Bob 0
+//! ```
+//!
+//! Only the lines with `>` are read again; the others are what [`write`] must give once more.
+
+use std::fmt::Write as _;
+
+use super::{Game, Standing, read_throw};
+use crate::engine::{Hand, Move, State, Waiting};
+use crate::reference;
+use crate::rules::Rules;
+use crate::texts::Texts;
+use crate::vocab::{Lang, Seat};
+
+/// A game written down.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Record {
+    /// The id of its variant.
+    pub variant: String,
+    /// The language of its sentences.
+    pub lang: Lang,
+    /// The players, in turn order.
+    pub names: Vec<String>,
+    /// What was thrown and chosen; `None`: a missed turn.
+    pub hands: Vec<Option<Hand>>,
+}
+
+/// Why a record cannot be read or played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RecordFault {
+    /// The line, from 1; 0 where the record as a whole is meant.
+    pub line: usize,
+    /// The message that says what is wrong: `record-<message>` in the texts.
+    pub message: &'static str,
+}
+
+/// Writes a record with its sentences and tables.
+///
+/// # Errors
+/// The throw that cannot be played, by its place among the throws, from 1.
+pub fn write(rules: &Rules, texts: &Texts, record: &Record) -> Result<String, RecordFault> {
+    let mut game = Game::new(rules, record.names.len());
+    let mut text = format!("variant: {}\nlang: {}\nplayers: {}\n", record.variant, record.lang, record.names.join(", "));
+    for (index, hand) in record.hands.iter().enumerate() {
+        let fault = |message| RecordFault { line: index + 1, message };
+        let name = name(&record.names, game.next());
+        let _ = write!(text, "\n> {name}");
+        if let Some(hand) = hand {
+            let _ = write!(text, " {}", written(hand));
+        }
+        text.push('\n');
+        let hand = hand.clone().or_else(|| game.missed()).ok_or_else(|| fault("cannot-play"))?;
+        let turn = game.play(&hand).map_err(|_| fault("cannot-play"))?;
+        if !turn.end.is_played() {
+            return Err(fault("cannot-play"));
+        }
+        for sentence in reference::sentences(texts, rules, &record.names, &turn) {
+            let _ = writeln!(text, "  {sentence}");
+        }
+        let _ = writeln!(text, "= {}", table(rules, &record.names, game.state()));
+    }
+    let end = match game.standing() {
+        Standing::Goes => None,
+        Standing::Over => Some("record-over"),
+        Standing::Blocked => Some("record-blocked"),
+    };
+    if let Some(message) = end {
+        let _ = writeln!(text, "\n{}", texts.say(message, &[]));
+    }
+    Ok(text)
+}
+
+/// Reads a record. `rules` are asked for with the id of its variant.
+///
+/// # Errors
+/// The first line that cannot be read.
+pub fn read(text: &str) -> Result<(Record, Vec<Line>), RecordFault> {
+    let mut record = Record { variant: String::new(), lang: Lang::default(), names: Vec::new(), hands: Vec::new() };
+    let mut lines = Vec::new();
+    for (index, line) in text.lines().enumerate() {
+        let fault = |message| RecordFault { line: index + 1, message };
+        if let Some(id) = line.strip_prefix("variant:") {
+            record.variant = id.trim().to_owned();
+        } else if let Some(code) = line.strip_prefix("lang:") {
+            record.lang = Lang::from_code(code.trim()).ok_or_else(|| fault("lang"))?;
+        } else if let Some(names) = line.strip_prefix("players:") {
+            record.names = names.split(',').map(|name| name.trim().to_owned()).collect();
+        } else if let Some(throw) = line.strip_prefix('>') {
+            lines.push(Line { number: index + 1, text: throw.trim().to_owned() });
+        }
+    }
+    if record.names.iter().any(String::is_empty) || record.names.is_empty() {
+        return Err(RecordFault { line: 0, message: "players" });
+    }
+    Ok((record, lines))
+}
+
+/// A line of a record that holds a throw.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line {
+    /// Its number in the file, from 1.
+    pub number: usize,
+    /// What it says, without the mark.
+    pub text: String,
+}
+
+/// Reads the throws of a record: only the game knows with which dice.
+///
+/// # Errors
+/// The first line that cannot be read or played.
+pub fn hands(rules: &Rules, names: &[String], lines: &[Line]) -> Result<Vec<Option<Hand>>, RecordFault> {
+    let mut game = Game::new(rules, names.len());
+    let mut hands = Vec::with_capacity(lines.len());
+    for line in lines {
+        let fault = |message| RecordFault { line: line.number, message };
+        let player = name(names, game.next());
+        let rest = line.text.strip_prefix(player).ok_or_else(|| fault("other-player"))?.trim();
+        let hand = match (game.dice(), rest.is_empty()) {
+            (_, true) => None,
+            (Some(dice), false) => Some(read_hand(dice, rest).ok_or_else(|| fault("throw"))?),
+            (None, false) => return Err(fault("misses")),
+        };
+        let played = hand.clone().or_else(|| game.missed()).ok_or_else(|| fault("throw"))?;
+        match game.play(&played) {
+            Ok(turn) if turn.end.is_played() => hands.push(hand),
+            _ => return Err(fault("cannot-play")),
+        }
+    }
+    Ok(hands)
+}
+
+/// Reads what stands behind a name: `6+3`, `6+3 choose pay,go`, `6+3 moves 6:1,3:2`.
+pub fn read_hand(dice: (crate::vocab::Dice, Option<crate::vocab::Dice>), text: &str) -> Option<Hand> {
+    let mut words = text.split_whitespace();
+    let mut hand = Hand::from(read_throw(dice, words.next()?)?);
+    while let Some(word) = words.next() {
+        let list = words.next()?;
+        match word {
+            "choose" => hand.choices = list.split(',').map(str::to_owned).collect(),
+            "moves" => hand.moves = read_moves(list)?,
+            _ => return None,
+        }
+    }
+    Some(hand)
+}
+
+/// Reads moves, `6:1,3:2`: each die with the number of the pawn, from 1.
+pub fn read_moves(text: &str) -> Option<Vec<Move>> {
+    text.split(',')
+        .map(|one| {
+            let (die, pawn) = one.split_once(':')?;
+            Some(Move { die: die.trim().parse().ok()?, pawn: pawn.trim().parse::<u8>().ok()?.checked_sub(1)? })
+        })
+        .collect()
+}
+
+fn written(hand: &Hand) -> String {
+    let mut text = hand.throw.to_string();
+    if !hand.moves.is_empty() {
+        let moves: Vec<String> = hand.moves.iter().map(|one| format!("{}:{}", one.die, u16::from(one.pawn) + 1)).collect();
+        let _ = write!(text, " moves {}", moves.join(","));
+    }
+    if !hand.choices.is_empty() {
+        let _ = write!(text, " choose {}", hand.choices.join(","));
+    }
+    text
+}
+
+/// The table in one line, in no language: squares, waits, stakes.
+fn table(rules: &Rules, names: &[String], state: &State) -> String {
+    let mut parts: Vec<String> = state
+        .seats()
+        .map(|seat| {
+            let pawns: Vec<String> = state
+                .pawns_of(seat)
+                .map(|(_, pawn)| match pawn.waiting {
+                    Waiting::Free => pawn.at.to_string(),
+                    Waiting::Turns(turns) => format!("{} (wait {turns})", pawn.at),
+                    Waiting::Held => format!("{} (held)", pawn.at),
+                })
+                .collect();
+            let purse = state.player(seat).filter(|_| rules.has_stakes()).map(|player| format!(" [{}]", player.purse));
+            format!("{} {}{}", name(names, seat), pawns.join(" + "), purse.unwrap_or_default())
+        })
+        .collect();
+    if rules.has_stakes() {
+        parts.push(format!("pot {}", state.pot));
+    }
+    parts.join(", ")
+}
+
+fn name(names: &[String], seat: Seat) -> &str {
+    names.get(seat.index()).map(String::as_str).unwrap_or_default()
+}
