@@ -74,6 +74,14 @@ pub enum Command {
     Turn(TurnArgs),
     /// Tells the worked turns of a variant
     Examples(VariantArg),
+    /// Plays a game at the terminal, every move explained
+    #[command(after_help = "Examples:\n  \
+        goosebook play famille --players Alice,Bob          Enter throws the dice, 1+3 says what real dice show\n  \
+        goosebook play infolib --players 3 --seed 7 --auto  the program throws and decides for everyone\n  \
+        goosebook play infolib --throws \"6+3 2+4 5+4\"       replays throws\n  \
+        goosebook play famille --auto --seed 1 --save game.txt\n\n\
+        At the prompt: Enter, a throw such as 1+3, u to take the last throw back, q to leave.")]
+    Play(PlayArgs),
     /// Lists the variants that goosebook carries
     List,
     /// Shows a variant: its rules, what each rests on, its sources
@@ -156,6 +164,33 @@ pub struct TurnArgs {
     /// Answers JSON lines from standard input with JSON lines
     #[arg(long, conflicts_with_all = ["at", "by", "throw", "moves", "choose"])]
     pub batch: bool,
+}
+
+/// Arguments of `play`.
+#[derive(Args, Debug)]
+pub struct PlayArgs {
+    /// Id of a variant, path of a file, or - for standard input
+    pub variant: String,
+
+    /// The players in turn order, or how many there are; the fewest that can play, at least two, unless said
+    #[arg(long, value_name = "NAME,NAME")]
+    pub players: Option<String>,
+
+    /// Plays these throws and stops, each with what is decided: `6+3 2+4 choose pay 1+1`. Missed turns pass by themselves
+    #[arg(long, value_name = "THROWS")]
+    pub throws: Option<String>,
+
+    /// The seed of the dice that the program throws; by chance unless said
+    #[arg(long)]
+    pub seed: Option<u64>,
+
+    /// The program throws and decides for everyone, after the throws given
+    #[arg(long)]
+    pub auto: bool,
+
+    /// Writes the game down as plain text
+    #[arg(long, value_name = "FILE")]
+    pub save: Option<PathBuf>,
 }
 
 /// Arguments of `show`.

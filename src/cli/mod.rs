@@ -10,6 +10,7 @@ mod failure;
 mod input;
 mod list;
 mod output;
+mod play;
 mod show;
 mod table;
 mod turn;
@@ -30,6 +31,7 @@ pub fn run() -> ExitCode {
         Command::Turn(args) if args.batch => turn::batch(args, cli.lang),
         Command::Turn(args) => turn::explain(args, cli.lang),
         Command::Examples(args) => show::examples(args, cli.lang),
+        Command::Play(args) => play::run(args, cli.lang),
         Command::List => list::run(cli.lang),
         Command::Show(args) => show::run(args, cli.lang),
     };

@@ -68,7 +68,7 @@ fn refused(texts: &Texts, rules: &Rules, table: &Table, seat: Seat, (refusal, gi
 }
 
 /// What the player must decide first, and what to type then.
-fn ask(texts: &Texts, rules: &Rules, player: &str, question: &Question) -> String {
+pub(super) fn ask(texts: &Texts, rules: &Rules, player: &str, question: &Question) -> String {
     let words = Vocabulary::new(texts, rules);
     let name = |rule: RuleId| rules.squares.get(rule).map(|rule| words.name(rule)).unwrap_or_default();
     let (message, square) = match question.about {
@@ -103,7 +103,7 @@ fn ask(texts: &Texts, rules: &Rules, player: &str, question: &Question) -> Strin
 }
 
 /// Where everybody stands, and the stakes where there are any.
-fn after(texts: &Texts, rules: &Rules, names: &[String], state: &State) -> String {
+pub(super) fn after(texts: &Texts, rules: &Rules, names: &[String], state: &State) -> String {
     let player = |seat: Seat| FluentValue::from(names.get(seat.index()).map(String::as_str).unwrap_or_default());
     let pawns: Vec<String> = state
         .pawns()

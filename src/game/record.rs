@@ -141,6 +141,27 @@ pub fn hands(rules: &Rules, names: &[String], lines: &[Line]) -> Result<Vec<Opti
     Ok(hands)
 }
 
+/// Splits `6+3 2+4 choose pay 1+1` into throws, each with what is decided about it.
+pub fn split(text: &str) -> Vec<String> {
+    let mut throws: Vec<String> = Vec::new();
+    for word in text.split([' ', ';', '\n', '\t']).filter(|word| !word.is_empty()) {
+        let begins = word.starts_with(|first: char| first.is_ascii_digit()) && !throws.last().is_some_and(|last| is_open(last));
+        match throws.last_mut() {
+            Some(last) if !begins => {
+                last.push(' ');
+                last.push_str(word);
+            }
+            _ => throws.push(word.to_owned()),
+        }
+    }
+    throws
+}
+
+/// Whether a word that decides something still lacks what it decides.
+fn is_open(throw: &str) -> bool {
+    throw.ends_with(" choose") || throw.ends_with(" moves")
+}
+
 /// Reads what stands behind a name: `6+3`, `6+3 choose pay,go`, `6+3 moves 6:1,3:2`.
 pub fn read_hand(dice: (crate::vocab::Dice, Option<crate::vocab::Dice>), text: &str) -> Option<Hand> {
     let mut words = text.split_whitespace();

@@ -100,19 +100,27 @@ impl Dice {
         }
     }
 
-    /// Every throw of these dice, each order of the faces counted: all are equally likely.
-    pub fn throws(self) -> impl Iterator<Item = Throw> {
+    /// In how many ways these dice can fall, each order of the faces counted: all are equally likely.
+    pub fn ways(self) -> u32 {
+        u32::from(self.faces).pow(u32::from(self.count))
+    }
+
+    /// The way with that index, counted round again past the last one.
+    pub fn way(self, index: u32) -> Throw {
         let faces = u32::from(self.faces);
-        (0..faces.pow(u32::from(self.count))).map(move |index| {
-            let mut throw = Throw { faces: [0; MAX_DICE], count: self.count };
-            let mut rest = index;
-            for slot in throw.faces.iter_mut().take(usize::from(self.count)) {
-                // The remainder is below the number of faces, at most MAX_FACES.
-                *slot = 1 + (rest % faces) as u8;
-                rest /= faces;
-            }
-            throw
-        })
+        let mut throw = Throw { faces: [0; MAX_DICE], count: self.count };
+        let mut rest = index;
+        for slot in throw.faces.iter_mut().take(usize::from(self.count)) {
+            // The remainder is below the number of faces, at most MAX_FACES.
+            *slot = 1 + (rest % faces) as u8;
+            rest /= faces;
+        }
+        throw
+    }
+
+    /// Every way in which these dice can fall.
+    pub fn throws(self) -> impl Iterator<Item = Throw> {
+        (0..self.ways()).map(move |index| self.way(index))
     }
 }
 
