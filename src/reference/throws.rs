@@ -91,6 +91,7 @@ impl Vocabulary<'_> {
                 }
                 Release::Paying(stakes) => {
                     args.push(("n", (*stakes).into()));
+                    args.push(("alone", if releases.len() == 1 { "yes" } else { "no" }.into()));
                     "paying"
                 }
             };

@@ -7,10 +7,10 @@ use crate::vocab::Lang;
 
 /// Tells one throw of the first seat; each pawn is given with its square and its wait.
 fn tell(lang: Lang, rules: &Rules, pawns: &[(u16, Waiting)], faces: [u8; 2]) -> String {
-    let player = Player { thrown: true, purse: 0 };
+    let player = Player { thrown: true, purse: 0, streak: 0 };
     let seats = pawns.iter().map(|(at, waiting)| (player, Pawn { at: samples::square(*at), waiting: *waiting }));
     let state = State::new(seats.collect(), 0);
-    let turn = play(rules, &state, Seat::default(), rules.dice.value.throw(&faces).unwrap()).unwrap();
+    let turn = play(rules, &state, Seat::default(), &rules.dice.usual.value.throw(&faces).unwrap().into()).unwrap();
     let names = ["Alice".to_owned(), "Bob".to_owned()];
     sentences(&Texts::embedded(lang).unwrap(), rules, &names, &turn).join(" ").replace(['\u{202f}', '\u{a0}'], " ")
 }

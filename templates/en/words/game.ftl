@@ -35,7 +35,7 @@ list-and = { $first } and { $last }
 range = { $first } to { $last }
 list-or = {" or "}
 and-then = {", then "}
-choice-or = {"; "}
+choose-or = {"; "}
 dice-or = { $first } or { $last }
 
 # Numbers of things.

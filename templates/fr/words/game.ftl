@@ -35,7 +35,7 @@ list-and = { $first } et { $last }
 range = { $first } à { $last }
 list-or = {" ou "}
 and-then = {", puis "}
-choice-or = {" ; "}
+choose-or = {" ; "}
 dice-or = { $first } ou { $last }
 
 # Numbers of things.
@@ -122,7 +122,10 @@ until-throw-to = de faire { $test }{ $you ->
    *[no] {""}
 }
 until-other-throws = qu’un autre fasse { $test }
-until-paying = de payer { stakes } à ton tour
+until-paying = { $alone ->
+    [yes] de payer { stakes } à ton tour
+   *[no] paie { stakes } à ton tour
+}
 unless-arrival = un autre pion arrive
 unless-passing = un autre pion passe devant
 unless-throw = { $you ->
