@@ -68,6 +68,8 @@ pub enum Command {
         goosebook turn famille --at Bob=52:2 --throw 1+1      Bob has two turns still to miss\n  \
         goosebook turn infolib --at A=31:held --at B=29 --by B --throw 1+1\n  \
         goosebook turn famille --at A=0:thrown --throw 5+4    back on the start, not the first throw\n  \
+        goosebook turn house.yaml --at Al=10,52:held --moves 6:1,1:1   several pawns, each die moves one\n  \
+        goosebook turn house.yaml --at Al=10 --throw 4 --choose pay     what the player chooses\n  \
         goosebook turn famille --batch < lines.jsonl          JSON lines in, JSON lines out")]
     Turn(TurnArgs),
     /// Tells the worked turns of a variant
@@ -131,7 +133,7 @@ pub struct TurnArgs {
     pub variant: String,
 
     /// A player and the square where the pawn stands; after a colon: turns still to miss, `held`, or `thrown` where the
-    /// first throw has been made although the pawn is on the start. In turn order, repeatable
+    /// first throw has been made although the pawn is on the start. Several pawns with commas. In turn order, repeatable
     #[arg(long = "at", value_name = "NAME=SQUARE[:WAIT]")]
     pub at: Vec<String>,
 
@@ -140,11 +142,19 @@ pub struct TurnArgs {
     pub by: Option<String>,
 
     /// What the dice show
-    #[arg(long, value_name = "FACE+FACE", required_unless_present = "batch")]
+    #[arg(long, value_name = "FACE+FACE", required_unless_present_any = ["batch", "moves"])]
     pub throw: Option<String>,
 
+    /// Where each die moves a pawn: each die with the number of the pawn, in order
+    #[arg(long, value_name = "DIE:PAWN,DIE:PAWN")]
+    pub moves: Option<String>,
+
+    /// What the player chooses where the rules ask, in the order in which they ask. Repeatable
+    #[arg(long, value_name = "OPTION")]
+    pub choose: Vec<String>,
+
     /// Answers JSON lines from standard input with JSON lines
-    #[arg(long, conflicts_with_all = ["at", "by", "throw"])]
+    #[arg(long, conflicts_with_all = ["at", "by", "throw", "moves", "choose"])]
     pub batch: bool,
 }
 

@@ -29,7 +29,7 @@ type Cell = (u16, u16);
 
 /// The board of these rules, as large as fits `width` × `height` points.
 pub fn board(rules: &Rules, words: &BoardWords, width: f32, height: f32) -> Drawing {
-    let last = rules.last.value;
+    let last = rules.last();
     // The start is a place of its own before the first square.
     let plan = Plan::for_cells(u32::from(last.number()) + 1, width, height);
     let side = plan.side.max(0.1);

@@ -125,7 +125,7 @@ impl Reader<'_> {
     fn step(&mut self, turn: &Worked, step: &Step) {
         match *step {
             Step::Missed { left, .. } => {
-                self.signs.extend((0..self.rules.dice.value.count()).map(|_| Sign::NoDie));
+                self.signs.extend((0..self.rules.dice.usual.value.count()).map(|_| Sign::NoDie));
                 self.square(turn.from, Weight::Origin);
                 self.signs.push(Sign::Word(self.words.missed.clone(), false));
                 self.waiting(left);
@@ -147,7 +147,8 @@ impl Reader<'_> {
             }
             Step::Bounce { from, to, .. } => self.hop(Hop::Back, distance(from, to), to),
             Step::Stays { at, .. } => self.hop(Hop::Stay, String::new(), at),
-            Step::Again { .. } => self.again = true,
+            Step::CannotEnter { at, .. } => self.hop(Hop::Stay, String::new(), at),
+            Step::Again { .. } | Step::MovesBy { .. } => self.again = true,
             Step::Transfer { to, .. } => self.hop(Hop::Straight, String::new(), to),
             Step::GoesBack { to, .. } => self.hop(Hop::Return, String::new(), to),
             Step::Waits { waiting, .. } => self.waiting(waiting),
@@ -157,19 +158,24 @@ impl Reader<'_> {
                     self.signs.push(Sign::Word(format!("×\u{202f}{stakes}"), true));
                 }
             }
-            Step::Displaced { seat, from, to } => {
+            Step::Displaced { pawn, from, to } => {
                 self.rest_here();
                 self.signs.push(Sign::Hop(Hop::Swap, String::new()));
-                self.other(seat, from, to);
+                self.other(pawn.seat, from, to);
             }
-            Step::Released { seat, from, to, .. } => {
+            Step::Released { pawn, from, to, .. } => {
                 self.rest_here();
                 self.signs.push(Sign::Icon("released"));
-                self.other(seat, from, to);
+                self.other(pawn.seat, from, to);
             }
             Step::ThrowsAgain { .. } => self.rest_here(),
             Step::Wins { .. } => self.signs.push(Sign::Icon("finish")),
-            Step::NoEffect { .. } | Step::Meets { .. } => {}
+            Step::NoEffect { .. }
+            | Step::Meets { .. }
+            | Step::Chooses { .. }
+            | Step::DieLost { .. }
+            | Step::Home { .. }
+            | Step::StreakEnds { .. } => {}
         }
     }
 
@@ -213,7 +219,7 @@ impl Reader<'_> {
     fn square(&mut self, square: Square, weight: Weight) {
         let label = if square.is_start() { self.words.start.clone() } else { square.to_string() };
         let kind = self.rules.squares.at(square).map(|(_, rule)| rule.kind.name().to_owned());
-        let icon = kind.or_else(|| (square == self.rules.last.value).then(|| "finish".to_owned()));
+        let icon = kind.or_else(|| (square == self.rules.last()).then(|| "finish".to_owned()));
         self.signs.push(Sign::Square { label, icon, weight });
     }
 

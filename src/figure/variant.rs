@@ -4,11 +4,11 @@ use fluent_bundle::FluentValue;
 
 use super::turn::{TurnWords, Worked, turns};
 use super::{BoardWords, Drawing, Figures, board, icon};
-use crate::engine::{State, Step, play};
+use crate::engine::{Hand, State, Step, play};
 use crate::rules::{Kind, SquareRule};
 use crate::texts::Texts;
 use crate::variant::{Example, ExampleTurn, Variant};
-use crate::vocab::{Dice, Seat, Square, Throw};
+use crate::vocab::{Dice, Seat, Square};
 
 /// The figures of a variant: `board`, and `turn/1` and on for its examples that are meant for the card.
 pub struct VariantFigures<'a> {
@@ -51,7 +51,7 @@ impl<'a> VariantFigures<'a> {
                 self.texts.say("figure-board-square", &args)
             })
             .collect();
-        let last = FluentValue::from(rules.last.value.number());
+        let last = FluentValue::from(rules.last().number());
         match squares.is_empty() {
             true => self.texts.say("figure-board-plain", &[("last", last)]),
             false => self
@@ -94,7 +94,7 @@ impl<'a> VariantFigures<'a> {
             Step::Walk { from, to, .. } if from > to => say("figure-step-back", &[("to", square(to))]),
             Step::Walk { to, .. } => say("figure-step-walk", &[("to", square(to))]),
             Step::Bounce { to, .. } => say("figure-step-back", &[("to", square(to))]),
-            Step::Stays { at, .. } => say("figure-step-stays", &[("at", square(at))]),
+            Step::Stays { at, .. } | Step::CannotEnter { at, .. } => say("figure-step-stays", &[("at", square(at))]),
             Step::Transfer { to, .. } => say("figure-step-straight", &[("to", square(to))]),
             Step::GoesBack { to, .. } => say("figure-step-returns", &[("to", square(to))]),
             Step::Waits { waiting, .. } => match waiting {
@@ -104,11 +104,19 @@ impl<'a> VariantFigures<'a> {
             Step::Pays { seat, stakes, .. } => {
                 say("figure-step-pays", &[("name", player(example, seat).into()), ("stakes", stakes.into())])
             }
-            Step::Displaced { seat, to, .. } | Step::Released { seat, to, .. } => {
-                say("figure-step-other", &[("name", player(example, seat).into()), ("to", square(to))])
+            Step::Displaced { pawn, to, .. } | Step::Released { pawn, to, .. } => {
+                say("figure-step-other", &[("name", player(example, pawn.seat).into()), ("to", square(to))])
             }
             Step::Wins { .. } => say("figure-step-wins", &[]),
-            Step::Again { .. } | Step::NoEffect { .. } | Step::Meets { .. } | Step::ThrowsAgain { .. } => None,
+            Step::Again { .. }
+            | Step::MovesBy { .. }
+            | Step::NoEffect { .. }
+            | Step::Chooses { .. }
+            | Step::DieLost { .. }
+            | Step::Home { .. }
+            | Step::StreakEnds { .. }
+            | Step::Meets { .. }
+            | Step::ThrowsAgain { .. } => None,
         }
     }
 }
@@ -137,17 +145,27 @@ fn player(example: &Example, seat: Seat) -> String {
 fn replay(variant: &Variant, example: &Example) -> Vec<Worked> {
     let mut state: State = example.given.state.clone();
     let mut worked = Vec::new();
-    for ExampleTurn { seat, throw, .. } in &example.turns {
+    for ExampleTurn { seat, hand, .. } in &example.turns {
         let Some(pawn) = state.pawn(*seat) else { break };
         // A missed turn has no throw: the engine does not look at the one it is given.
-        let Some(throw) = throw.or_else(|| any_throw(variant.rules.dice.value)) else { break };
-        let Ok(turn) = play(&variant.rules, &state, *seat, throw) else { break };
-        worked.push(Worked { seat: *seat, from: pawn.at, steps: turn.steps });
+        let Some(hand) = hand.clone().or_else(|| any_throw(variant.rules.dice.usual.value)) else { break };
+        let Ok(turn) = play(&variant.rules, &state, *seat, &hand) else { break };
+        let from = turn.steps.iter().find_map(leaves).unwrap_or(pawn.at);
+        worked.push(Worked { seat: *seat, from, steps: turn.steps });
         state = turn.state;
     }
     worked
 }
 
-fn any_throw(dice: Dice) -> Option<Throw> {
-    dice.throws().next()
+fn any_throw(dice: Dice) -> Option<Hand> {
+    dice.throws().next().map(Hand::from)
+}
+
+/// The square that the pawn of a turn leaves, which of several pawns it may be.
+fn leaves(step: &Step) -> Option<Square> {
+    match *step {
+        Step::Walk { from, .. } | Step::Transfer { from, .. } => Some(from),
+        Step::Stays { at, .. } | Step::CannotEnter { at, .. } => Some(at),
+        _ => None,
+    }
 }

@@ -11,11 +11,13 @@ use serde::Serialize;
 use super::path::{paths, replay};
 use super::relevance;
 use super::sentences::sentences;
-use super::small::{Cited, IN_ROW, SIGN_TABLE, edition, lower, sentence, signed};
+use super::small::{Cited, IN_ROW, SIGN_TABLE, edition, sentence, signed};
 use super::statements::{Statement, statements};
 use super::templates::{ReferenceError, render};
-use super::words::{Vocabulary, number};
-use crate::rules::{Kind, Meeting, Motion, Occupied, Overshoot, Policy, Ruled, SquareRule, Start, Then};
+use super::words::{Vocabulary, lower, number};
+use crate::rules::{
+    EachDie, FinishDice, Kind, Meeting, MeetingMust, Motion, Occupied, Overshoot, Policy, Ruled, SquareRule, Start, Target, Then,
+};
 use crate::texts::{Texts, bare, capital};
 use crate::variant::Variant;
 use crate::vocab::{Lang, Square};
@@ -105,8 +107,13 @@ impl<'a> Maker<'a> {
 
     fn aim(&self) -> String {
         let rules = &self.variant.rules;
-        let id = if rules.finish.overshoot.value == Overshoot::Win { "aim-beyond" } else { "aim-exact" };
-        sentence([self.words.say(id, &[("last", number(rules.last.value))])])
+        let id = match (rules.finish.overshoot.value == Overshoot::Win, rules.has_several_pawns()) {
+            (true, false) => "aim-beyond",
+            (false, false) => "aim-exact",
+            (true, true) => "aim-all-beyond",
+            (false, true) => "aim-all-exact",
+        };
+        sentence([self.words.say(id, &[("last", number(rules.last()))])])
     }
 
     fn players(&self) -> String {
@@ -117,20 +124,50 @@ impl<'a> Maker<'a> {
             Some(max) if max.value == min => self.words.say("players-only", &[("n", min.into())]),
             Some(max) => self.words.say("players-range", &[("first", min.into()), ("last", max.value.into())]),
         };
-        sentence([says].into_iter().chain(self.told(&players.first)))
+        sentence([says].into_iter().chain(self.pawns()).chain(self.told(&players.first)))
+    }
+
+    /// How many pawns each player has, where that is not one.
+    fn pawns(&self) -> Vec<String> {
+        let pawns = &self.variant.rules.pawns;
+        if !self.variant.rules.has_several_pawns() {
+            return Vec::new();
+        }
+        let mut told = vec![signed(self.words.say("says-pawns", &[("n", pawns.each.value.into())]), &pawns.each.basis)];
+        if let Some(from) = &pawns.from_players {
+            let args = [("players", from.value.0.into()), ("n", from.value.1.into())];
+            told.push(signed(self.words.say("says-pawns-from", &args), &from.basis));
+        }
+        told
     }
 
     fn turn(&self) -> String {
-        let dice = self.variant.rules.dice.value;
-        sentence([self.words.say("card-turn", &[("n", dice.count().into()), ("faces", dice.faces().into())])])
+        let rules = &self.variant.rules;
+        let dice = &rules.dice;
+        let id = if dice.each.value == EachDie::Pawn { "card-turn-each" } else { "card-turn" };
+        let thrown = match &dice.or {
+            Some(or) => self.words.say("dice-or", &[("first", self.words.dice(dice.usual.value).into()), ("last", self.words.dice(or.value).into())]),
+            None => self.words.dice(dice.usual.value),
+        };
+        let mut told = vec![self.words.say(id, &[("n", dice.usual.value.count().into()), ("dice", thrown.into())])];
+        for from in &dice.from {
+            let args = [("square", number(from.value.0)), ("dice", self.words.dice(from.value.1).into())];
+            told.push(signed(self.words.say("says-dice-from", &args), &from.basis));
+        }
+        if !rules.begin().is_start() {
+            told.push(signed(self.words.say("says-begin", &[("square", number(rules.begin()))]), &rules.track.begin.basis));
+        }
+        if let Some(enter) = &rules.track.enter {
+            told.push(signed(self.words.say("says-enter", &[("test", self.words.test(&enter.value).into())]), &enter.basis));
+        }
+        sentence(told)
     }
 
     fn row(&self, rule: &SquareRule, name: &str) -> Row {
         let mut phrases: Vec<String> = self.words.does(rule).into_iter().map(|phrase| signed(phrase.says, phrase.basis)).collect();
-        if let Some(Ruled { value: Motion::Again { after_bounce }, .. }) = &rule.motion
-            && self.variant.rules.finish.overshoot.value == Overshoot::Bounce
-        {
-            phrases.extend(self.told(after_bounce));
+        if let Some(Ruled { value: Motion::Again { after_bounce, heading, times, .. }, .. }) = &rule.effect.motion {
+            phrases.extend(self.told(times));
+            phrases.extend(self.told(after_bounce).filter(|_| relevance::after_bounce(&self.variant.rules, heading.value)));
         }
         let squares: Vec<String> = rule.at.value.iter().map(Square::to_string).collect();
         Row {
@@ -145,7 +182,9 @@ impl<'a> Maker<'a> {
     /// A rule of many squares, for a line of its own.
     fn group(&self, rule: &SquareRule) -> Row {
         let row = self.row(rule, &self.words.plural(rule));
-        Row { does: lower(&row.does), ..row }
+        // Where the row tells where each square leads, it tells the squares too.
+        let each = matches!(rule.effect.motion.as_ref().map(|motion| &motion.value), Some(Motion::GoTo(Target::Each(_))));
+        Row { squares: if each { String::new() } else { row.squares }, does: lower(&row.does), ..row }
     }
 
     fn first_throw(&self) -> String {
@@ -154,14 +193,19 @@ impl<'a> Maker<'a> {
             .exceptions
             .iter()
             .map(|exception| {
-                let args = [("throw", exception.dice.to_string().into()), ("square", number(exception.to.value))];
-                signed(self.words.say("card-first-throw", &args), &exception.to.basis)
+                let throw = self.words.test_short(&exception.test).into();
+                match &exception.to {
+                    Some(to) => {
+                        signed(self.words.say("card-first-throw", &[("throw", throw), ("square", number(to.value))]), &to.basis)
+                    }
+                    None => self.words.say("card-first-throw-stays", &[("throw", throw)]),
+                }
             })
             .collect();
         if exceptions.is_empty() {
             return String::new();
         }
-        sentence([exceptions.join(", ")].into_iter().chain(self.told(&first.scope)))
+        sentence([exceptions.join(", ")].into_iter().chain(self.told(&first.scope)).chain(self.told(&first.occupied)))
     }
 
     /// A policy that the variant states; what is unsaid stands in the small print.
@@ -173,27 +217,47 @@ impl<'a> Maker<'a> {
     fn lines(&self) -> Vec<String> {
         let rules = &self.variant.rules;
         let mut lines = self.waits();
-        let meeting = &rules.meeting;
-        let mut met = vec![signed(self.words.policy(meeting.rule.value), &meeting.rule.basis)];
-        met.extend(self.meeting_payments());
-        met.extend(self.told(&meeting.displaced).filter(|_| relevance::displaced(rules)));
-        lines.push(sentence(met));
-        lines.extend(self.told(&meeting.order).filter(|_| relevance::order(rules)).map(|says| sentence([says])));
+        lines.push(self.meeting());
+        lines.extend(self.told(&rules.meeting.order).filter(|_| relevance::order(rules)).map(|says| sentence([says])));
         if rules.finish.overshoot.value != Overshoot::Win {
             lines.push(sentence([signed(self.words.policy(rules.finish.overshoot.value), &rules.finish.overshoot.basis)]));
         }
+        lines.extend(self.told(&rules.finish.dice).filter(|_| rules.finish.dice.value != FinishDice::Sum).map(|says| sentence([says])));
         lines.extend(self.told(&rules.chaining).filter(|_| relevance::chaining(rules)).map(|says| sentence([says])));
         // That nobody meets on the start goes without saying.
-        let meets = rules.start.value == Start::Meets && relevance::start(rules);
-        lines.extend(self.told(&rules.start).filter(|_| meets).map(|says| sentence([says])));
+        let meets = rules.track.start.value == Start::Meets && relevance::start(rules);
+        lines.extend(self.told(&rules.track.start).filter(|_| meets).map(|says| sentence([says])));
         if rules.finish.then.value != Then::Stop {
             lines.extend(self.told(&rules.finish.then).map(|says| sentence([says])));
         }
-        lines.extend(rules.extra_throw.as_ref().and_then(|extra| self.told(extra)).map(|says| sentence([says])));
-        if self.has_stakes() {
-            lines.push(sentence([self.words.say("card-pot", &[])]));
+        lines.extend(self.extra_throw());
+        if rules.has_stakes() {
+            let ante = rules.ante.as_ref().map(|ante| signed(self.words.say("says-ante", &[("n", ante.value.into())]), &ante.basis));
+            lines.push(sentence(ante.into_iter().chain([self.words.say("card-pot", &[])])));
         }
         lines
+    }
+
+    fn meeting(&self) -> String {
+        let rules = &self.variant.rules;
+        let meeting = &rules.meeting;
+        let mut met = vec![signed(self.words.policy(meeting.rule.value), &meeting.rule.basis)];
+        met.extend(self.words.shifts(meeting).into_iter().map(|(says, moves)| signed(says, &moves.basis)));
+        met.extend(self.told(&meeting.must).filter(|_| meeting.must.value == MeetingMust::May));
+        met.extend(self.meeting_payments());
+        met.extend(self.told(&meeting.displaced).filter(|_| relevance::displaced(rules)));
+        if let Some(exempt) = meeting.exempt.as_ref().filter(|_| meeting.rule.value != Meeting::Share) {
+            let squares: Vec<String> = exempt.value.iter().map(Square::to_string).collect();
+            met.push(signed(self.words.say("says-exempt", &[("squares", self.words.list(&squares).into())]), &exempt.basis));
+        }
+        sentence(met)
+    }
+
+    fn extra_throw(&self) -> Option<String> {
+        let extra = self.variant.rules.extra_throw.as_ref()?;
+        let says = signed(self.words.say("says-extra-throw", &[("test", self.words.test(&extra.on.value).into())]), &extra.on.basis);
+        let ends = extra.streak.as_ref().map(|_| signed(self.words.policy(extra.streak_ends.value), &extra.streak_ends.basis));
+        Some(sentence([says].into_iter().chain(ends)))
     }
 
     fn meeting_payments(&self) -> Vec<String> {
@@ -217,15 +281,18 @@ impl<'a> Maker<'a> {
             None => told.push((says, rule.at.value.clone())),
         };
         for rule in self.by_square() {
-            if rule.wait.as_ref().is_some_and(|wait| wait.turns.is_some()) {
+            if rule.waits().any(|wait| wait.turns.is_some()) {
                 add(self.words.say("card-wait", &[]), rule);
             }
-            if let Some(wait) = rule.wait.as_ref().filter(|wait| wait.release.is_some())
-                && let Some(says) = self.told(&wait.release_to)
-            {
-                add(says, rule);
+            for wait in rule.waits() {
+                if let Some(says) = self.told(&wait.release_to).filter(|_| relevance::released_by_arrival(wait)) {
+                    add(says, rule);
+                }
+                if let Some(says) = self.told(&wait.scope).filter(|_| self.variant.rules.has_several_pawns()) {
+                    add(says, rule);
+                }
             }
-            let tells = rule.wait.is_some() || rule.occupied.value == Occupied::Shared;
+            let tells = rule.waits().next().is_some() || rule.occupied.value == Occupied::Shared;
             if let Some(says) = self.told(&rule.occupied).filter(|_| tells) {
                 add(says, rule);
             }
@@ -244,17 +311,8 @@ impl<'a> Maker<'a> {
         lines.into_iter().map(line).collect()
     }
 
-    /// Whether anything puts stakes into the pot.
-    fn has_stakes(&self) -> bool {
-        let rules = &self.variant.rules;
-        let paid = |stakes: &Option<Ruled<i64>>| stakes.as_ref().is_some_and(|stakes| stakes.value != 0);
-        let squares =
-            rules.squares.all().iter().any(|rule| paid(&rule.pay.arrival) || paid(&rule.pay.missed_turn) || paid(&rule.pay.released));
-        squares || rules.meeting.rule.value != Meeting::Share && (rules.meeting.mover_pays.value != 0 || rules.meeting.met_pays.value != 0)
-    }
-
     fn board_alt(&self) -> String {
-        let last = number(self.variant.rules.last.value);
+        let last = number(self.variant.rules.last());
         let mut squares: Vec<(Square, String)> = Vec::new();
         for rule in self.variant.rules.squares.all() {
             let name = self.words.name(rule);

@@ -24,6 +24,7 @@ mod square;
 mod statements;
 #[cfg(feature = "documents")]
 mod templates;
+mod throws;
 mod words;
 
 #[cfg(feature = "documents")]

@@ -2,8 +2,8 @@
 
 use super::sentences::player;
 use super::words::{Vocabulary, number};
-use crate::engine::{End, PaidFor, Step, TransferBy, Turn, Waiting, play};
-use crate::rules::{RuleId, Rules};
+use crate::engine::{Ask, End, Hand, PaidFor, PawnId, ReleasedBy, Step, TransferBy, Turn, Waiting, play};
+use crate::rules::{Release, RuleId, Rules};
 use crate::texts::{Texts, bare};
 use crate::variant::Example;
 use crate::vocab::{Seat, Square};
@@ -14,8 +14,9 @@ pub fn replay(rules: &Rules, example: &Example) -> Vec<Turn> {
     let mut turns = Vec::new();
     for turn in &example.turns {
         // A missed turn needs no throw; the engine ignores the one that it is given.
-        let Some(throw) = turn.throw.or_else(|| rules.dice.value.throws().next()) else { break };
-        let Ok(played) = play(rules, &state, turn.seat, throw) else { break };
+        let any = || rules.dice.usual.value.throws().next().map(Hand::from);
+        let Some(hand) = turn.hand.clone().or_else(any) else { break };
+        let Ok(played) = play(rules, &state, turn.seat, &hand) else { break };
         state = played.state.clone();
         turns.push(played);
     }
@@ -45,9 +46,16 @@ pub fn paths(texts: &Texts, rules: &Rules, names: &[String], turns: &[Turn]) -> 
 /// The seat of a turn that is missed and in which nothing else happens.
 fn plainly_missed(turn: &Turn) -> Option<Seat> {
     match turn.steps.as_slice() {
-        [Step::Missed { seat, .. }] => Some(*seat),
+        [Step::Missed { pawn, .. }] => Some(pawn.seat),
         _ => None,
     }
+}
+
+/// A square of a path.
+struct Stop {
+    name: String,
+    /// Whether the path of another pawn begins here.
+    apart: bool,
 }
 
 /// A line in the making.
@@ -56,7 +64,9 @@ struct Line<'a> {
     names: &'a [String],
     /// Who throws, and what; nothing in a missed turn.
     throw: Option<(String, String)>,
-    path: Vec<String>,
+    path: Vec<Stop>,
+    /// The pawn whose path it is.
+    moves: Option<PawnId>,
     /// What follows the path for the one who throws.
     then: Vec<String>,
     /// What happens to others.
@@ -67,7 +77,7 @@ struct Line<'a> {
 
 impl<'a> Line<'a> {
     fn new(words: Vocabulary<'a>, names: &'a [String]) -> Line<'a> {
-        Line { words, names, throw: None, path: Vec::new(), then: Vec::new(), others: Vec::new(), met: None }
+        Line { words, names, throw: None, path: Vec::new(), moves: None, then: Vec::new(), others: Vec::new(), met: None }
     }
 
     fn tell(mut self, turn: &Turn) -> String {
@@ -75,8 +85,14 @@ impl<'a> Line<'a> {
         if matches!(turn.end, End::Endless(_)) {
             self.then.push(self.words.say("path-endless", &[]));
         }
-        // An arrow stays with the square that it points to.
-        let way = self.path.join(" →\u{a0}");
+        let mut way = String::new();
+        for stop in &self.path {
+            if !way.is_empty() {
+                // An arrow stays with the square that it points to.
+                way.push_str(if stop.apart { ", " } else { " →\u{a0}" });
+            }
+            way.push_str(&stop.name);
+        }
         let mine: Vec<String> = [way].into_iter().filter(|way| !way.is_empty()).chain(self.then).collect();
         let mine = mine.join(", ");
         let told = match self.others.is_empty() {
@@ -93,61 +109,83 @@ impl<'a> Line<'a> {
         player(&self.words, self.names, seat)
     }
 
-    fn goes(&mut self, from: Square, to: Square) {
-        if self.path.is_empty() {
-            self.path.push(self.square(from));
+    /// Whose pawn, and which where players have several.
+    fn pawn(&self, pawn: PawnId) -> String {
+        let name = self.player(pawn.seat);
+        if !self.words.rules.has_several_pawns() {
+            return name;
         }
-        self.path.push(self.square(to));
+        self.words.say("path-pawn", &[("player", name.into()), ("number", (u16::from(pawn.number) + 1).into())])
     }
 
-    fn square(&self, square: Square) -> String {
-        if square.is_start() { self.words.say("start-short", &[]) } else { square.to_string() }
+    fn goes(&mut self, pawn: PawnId, from: Square, to: Square) {
+        // Another pawn of the same player has a path of its own, behind the first.
+        if self.path.is_empty() || self.moves != Some(pawn) {
+            let other = !self.path.is_empty();
+            self.path.push(Stop { name: self.words.place(from), apart: other });
+            self.moves = Some(pawn);
+        }
+        self.path.push(Stop { name: self.words.place(to), apart: false });
     }
 
     /// Names the square that the path has come to.
     fn acts(&mut self, rule: RuleId, at: Square) {
         let plain = at.to_string();
         if let (Some(last), Some(rule)) = (self.path.last_mut(), self.words.rules.squares.get(rule))
-            && *last == plain
+            && last.name == plain
         {
             let name = bare(self.words.texts.lang(), &self.words.name(rule)).to_owned();
-            *last = self.words.say("path-square", &[("square", number(at)), ("name", name.into())]);
+            last.name = self.words.say("path-square", &[("square", number(at)), ("name", name.into())]);
         }
     }
 
     fn then(&mut self, id: &str, n: u64, square: Square) {
-        let text = self.words.say(id, &[("n", n.into()), ("square", number(square))]);
+        let text = self.words.say(id, &[("n", n.into()), ("square", self.words.at(square))]);
         self.then.push(text);
     }
 
     fn step(&mut self, step: &Step) {
         match *step {
-            Step::Missed { seat, .. } => {
-                let text = self.words.say("path-missed", &[("player", self.player(seat).into())]);
+            Step::Missed { pawn, .. } => {
+                let text = self.words.say("path-missed", &[("player", self.pawn(pawn).into())]);
                 self.then.push(text);
             }
             Step::Throw { seat, throw } => self.throw = Some((self.player(seat), throw.to_string())),
-            Step::Walk { from, to, .. } | Step::Bounce { from, to, .. } => self.goes(from, to),
-            Step::Transfer { by, from, to, .. } => {
+            Step::Walk { pawn, from, to } | Step::Bounce { pawn, from, to } => self.goes(pawn, from, to),
+            Step::Transfer { pawn, by, from, to } => {
                 if let TransferBy::Square(rule) = by {
                     self.acts(rule, from);
                 }
-                self.goes(from, to);
+                self.goes(pawn, from, to);
             }
-            Step::Again { rule, at, .. } | Step::NoEffect { rule, at, .. } => self.acts(rule, at),
+            Step::Again { rule, at, .. } | Step::NoEffect { rule, at, .. } | Step::MovesBy { rule, at, .. } => self.acts(rule, at),
             Step::Stays { at, .. } => self.then("path-stays", 0, at),
+            Step::CannotEnter { at, .. } => self.then("path-cannot-enter", 0, at),
+            Step::DieLost { die, .. } => self.then("path-die-lost", die.into(), Square::START),
+            Step::Home { .. } => self.then("path-home", 0, Square::START),
+            Step::StreakEnds { too_many: true, .. } => self.then("path-streak", 0, Square::START),
+            Step::StreakEnds { .. } => {}
+            Step::Chooses { about, option, .. } => self.chooses(about, option),
             Step::Waits { rule, at, waiting, .. } => {
                 self.acts(rule, at);
                 match waiting {
                     Waiting::Turns(turns) => self.then("path-waits", turns.into(), at),
-                    Waiting::Held | Waiting::Free => self.then("path-held", 0, at),
+                    Waiting::Held | Waiting::Free => {
+                        let id = if self.by_arrival_only(rule) { "path-held" } else { "path-held-otherwise" };
+                        self.then(id, 0, at);
+                    }
                 }
             }
-            Step::Pays { seat, stakes, why } => self.pays(seat, stakes, why),
+            Step::Pays { seat, stakes, why, .. } => self.pays(seat, stakes, why),
             Step::Meets { .. } => self.met = None,
-            Step::Released { from, to, .. } if from == to => {}
-            Step::Displaced { seat, to, .. } | Step::Released { seat, to, .. } => {
-                let text = self.words.say("path-displaced", &[("player", self.player(seat).into()), ("square", number(to))]);
+            Step::Released { by: ReleasedBy::OwnThrow | ReleasedBy::Paying, .. } => self.then("path-released", 0, Square::START),
+            Step::Released { by: ReleasedBy::Arrival, from, to, .. } if from == to => {}
+            Step::Released { pawn, from, to, .. } if from == to => {
+                let text = self.words.say("path-other-released", &[("player", self.pawn(pawn).into())]);
+                self.others.push(text);
+            }
+            Step::Displaced { pawn, to, .. } | Step::Released { pawn, to, .. } => {
+                let text = self.words.say("path-displaced", &[("player", self.pawn(pawn).into()), ("square", self.words.at(to))]);
                 self.others.push(text);
             }
             Step::GoesBack { to, .. } => self.then("path-goes-back", 0, to),
@@ -155,12 +193,33 @@ impl<'a> Line<'a> {
             Step::Wins { .. } => self.then("path-wins", 0, Square::START),
         }
     }
+
+    fn by_arrival_only(&self, rule: RuleId) -> bool {
+        let rule = self.words.rules.squares.get(rule);
+        rule.is_some_and(|rule| rule.waits().all(|wait| wait.release.iter().all(|release| release.value == Release::Arrival)))
+    }
+
+    /// What is chosen shows in what follows; only an option of a square has a name worth telling.
+    fn chooses(&mut self, about: Ask, option: usize) {
+        let Ask::Square(rule) = about else { return };
+        let choice = self.words.rules.squares.get(rule).and_then(|rule| rule.choose.get(option));
+        if let Some(choice) = choice {
+            let text = self.words.say("path-chooses", &[("label", self.words.text(&choice.label).into())]);
+            self.then.push(text);
+        }
+    }
+
     fn pays(&mut self, seat: Seat, stakes: i64, why: PaidFor) {
         let id = if stakes < 0 { "path-takes" } else { "path-pays" };
         let n = stakes.unsigned_abs();
         let text = self.words.say(id, &[("n", n.into())]);
         match why {
-            PaidFor::Arrival(_) | PaidFor::MissedTurn(_) => self.then.push(text),
+            PaidFor::Arrival(_) | PaidFor::MissedTurn(_) | PaidFor::Leaving(_) => {
+                // To each player the same: said once.
+                if self.then.last() != Some(&text) {
+                    self.then.push(text);
+                }
+            }
             PaidFor::Meeting if self.met == Some(stakes) && stakes > 0 => {
                 // The other one of two who pay the same.
                 self.met = None;

@@ -2,9 +2,10 @@
 //!
 //! In come the rules of a variant; out comes, per policy, whether two of its answers could ever lead to different games.
 //! Why it exists: a card names a silence only where the table may argue about it. These are quick readings of the rules
-//! that may say yes too often; never do they say no where the answers differ.
+//! that may say yes too often; never do they say no where the answers differ, but for answers that no table would give
+//! unasked (a goose that one may decline, payments to each player): their silence is no question.
 
-use crate::rules::{Meeting, Motion, Overshoot, Rules, SquareRule, Target};
+use crate::rules::{Distance, Heading, Meeting, Motion, Overshoot, Release, Rules, SquareRule, Target, Wait};
 use crate::vocab::Square;
 
 impl Rules {
@@ -12,19 +13,40 @@ impl Rules {
         self.meeting.rule.value != Meeting::Share
     }
 
+    fn motions(&self) -> impl Iterator<Item = &Motion> {
+        let effects = self.squares.all().iter().flat_map(SquareRule::effects);
+        effects.filter_map(|effect| effect.motion.as_ref().map(|motion| &motion.value))
+    }
+
     fn go_tos(&self) -> impl Iterator<Item = &Target> {
-        self.squares.all().iter().filter_map(|rule| match rule.motion.as_ref().map(|motion| &motion.value) {
-            Some(Motion::GoTo(target)) => Some(target),
-            _ => None,
+        self.motions().filter_map(|motion| match motion {
+            Motion::GoTo(target) => Some(target),
+            Motion::Again { .. } | Motion::MoveBy(_) => None,
+        })
+    }
+
+    /// Whether pawns walk back for another reason than a bounce.
+    fn walks_back(&self) -> bool {
+        self.motions().any(|motion| match motion {
+            Motion::MoveBy(Distance::Squares(squares)) => *squares < 0,
+            Motion::MoveBy(Distance::Totals(times)) => *times < 0,
+            Motion::Again { heading, .. } => heading.value == Heading::Back,
+            Motion::GoTo(_) => false,
         })
     }
 }
 
 /// Whether pawns can come back to the start and meet there.
 pub(super) fn start(rules: &Rules) -> bool {
-    let returns =
-        rules.go_tos().any(|target| !matches!(target, Target::Square(square) if !square.is_start()) && !matches!(target, Target::Next(_)));
-    rules.pawns_meet() && (returns || rules.finish.overshoot.value == Overshoot::Restart)
+    let begin = rules.begin();
+    let to_start = |target: &Target| match target {
+        Target::Square(square) => *square == begin,
+        Target::Each(pairs) => pairs.iter().any(|(_, to)| *to == begin),
+        Target::Start | Target::Origin | Target::Previous(_) => true,
+        Target::Next(_) | Target::Other | Target::Finish => false,
+    };
+    let restarts = matches!(rules.finish.overshoot.value, Overshoot::Restart | Overshoot::RestartSurplus);
+    rules.pawns_meet() && (restarts || rules.go_tos().any(to_start))
 }
 
 /// Whether there are first throws with a meaning of their own.
@@ -32,24 +54,37 @@ pub(super) fn first_scope(rules: &Rules) -> bool {
     !rules.first_throw.exceptions.is_empty()
 }
 
-/// Whether a pawn can come to a goose walking backwards.
-pub(super) fn after_bounce(rules: &Rules) -> bool {
-    rules.finish.overshoot.value == Overshoot::Bounce
+/// Whether a pawn can come to a goose walking backwards, and the goose does not name a direction of its own.
+pub(super) fn after_bounce(rules: &Rules, heading: Heading) -> bool {
+    heading == Heading::Travel && (rules.finish.overshoot.value == Overshoot::Bounce || rules.walks_back())
+}
+
+/// Whether an arrival ends the wait.
+pub(super) fn released_by_arrival(wait: &Wait) -> bool {
+    wait.release.iter().any(|release| release.value == Release::Arrival)
 }
 
 /// Whether pawns that wait can be met on the squares of the rule.
 pub(super) fn shared(rules: &Rules, rule: &SquareRule) -> bool {
-    rule.wait.as_ref().is_some_and(|wait| wait.release.is_none()) && rule.capacity.is_none() && rules.pawns_meet()
+    let met = rule.waits().any(|wait| !released_by_arrival(wait));
+    let exempt = |exempt: &Vec<Square>| rule.at.value.iter().all(|square| exempt.contains(square));
+    let is_exempt = rules.meeting.exempt.as_ref().is_some_and(|squares| exempt(&squares.value));
+    met && rule.capacity.is_none() && rules.pawns_meet() && !is_exempt
 }
 
 /// Whether a transfer can end on a square with a rule of its own.
 pub(super) fn chaining(rules: &Rules) -> bool {
     let ruled = |square: &Square| rules.squares.at(*square).is_some();
-    let exceptions = rules.first_throw.exceptions.iter().any(|exception| ruled(&exception.to.value));
-    exceptions
+    let exceptions = rules.first_throw.exceptions.iter().filter_map(|exception| exception.to.as_ref());
+    let mut moves_by = rules.motions().filter(|motion| matches!(motion, Motion::MoveBy(_)));
+    exceptions.into_iter().any(|to| ruled(&to.value))
+        || moves_by.next().is_some()
         || rules.go_tos().any(|target| match target {
             Target::Square(square) => ruled(square),
+            Target::Each(pairs) => pairs.iter().any(|(_, to)| ruled(to)),
             Target::Origin | Target::Next(_) | Target::Previous(_) => true,
+            // Read again it would lead back for ever; nobody takes it so.
+            Target::Other | Target::Start | Target::Finish => false,
         })
 }
 
@@ -60,7 +95,12 @@ pub(super) fn order(rules: &Rules) -> bool {
 
 /// Whether a pawn can be sent away to a square that does something.
 pub(super) fn displaced(rules: &Rules) -> bool {
-    let releases = rules.squares.all().iter().any(|rule| rule.wait.as_ref().is_some_and(|wait| wait.release.is_some()));
     let ruled = !rules.squares.all().is_empty();
-    ruled && (rules.meeting.rule.value == Meeting::Swap || releases)
+    let releases = rules.squares.all().iter().flat_map(SquareRule::waits).any(released_by_arrival);
+    ruled && (matches!(rules.meeting.rule.value, Meeting::Swap | Meeting::Shift) || releases)
+}
+
+/// Whether each of several dice could move a pawn of its own.
+pub(super) fn each_die(rules: &Rules) -> bool {
+    rules.has_several_pawns() && rules.dice.usual.value.count() > 1
 }

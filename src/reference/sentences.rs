@@ -6,8 +6,8 @@
 use fluent_bundle::FluentValue;
 
 use super::words::{Vocabulary, number};
-use crate::engine::{End, PaidFor, Step, TransferBy, Turn, Waiting};
-use crate::rules::{RuleId, Rules};
+use crate::engine::{Ask, End, PaidFor, PaidTo, PawnId, ReleasedBy, Step, TransferBy, Turn, Waiting};
+use crate::rules::{Displaced, RuleId, Rules, StreakEnds, WaitScope};
 use crate::texts::Texts;
 use crate::vocab::{Seat, Square};
 
@@ -16,25 +16,43 @@ const COUNTED: u16 = 8;
 
 /// The sentences that tell a turn, in order; `names` are those of the players, in the order of their seats.
 pub fn sentences(texts: &Texts, rules: &Rules, names: &[String], turn: &Turn) -> Vec<String> {
-    let teller = Teller { words: Vocabulary::new(texts, rules), names, turn };
+    let mover = turn.steps.iter().find_map(|step| match step {
+        Step::Throw { seat, .. } => Some(*seat),
+        Step::Missed { pawn, .. } => Some(pawn.seat),
+        _ => None,
+    });
+    let teller = Teller { words: Vocabulary::new(texts, rules), names, turn, mover };
     let mut told = Vec::new();
     let mut rest = turn.steps.as_slice();
     let mut before = None;
     while let [step, after @ ..] = rest {
         // Two steps that are one thing to a player are told in one sentence.
         let (sentence, used) = match (step, after) {
-            (Step::Walk { from, .. }, [Step::Bounce { from: last, to, .. }, ..]) => (teller.bounce(*from, *last, *to), 2),
-            (Step::Pays { seat, stakes, why: PaidFor::Meeting }, [Step::Pays { seat: other, stakes: same, why: PaidFor::Meeting }, ..])
+            (Step::Walk { pawn, from, .. }, [Step::Bounce { from: last, to, .. }, ..]) => (teller.bounce(*pawn, *from, *last, *to), 2),
+            (Step::Pays { seat, stakes, why: PaidFor::Meeting, .. }, [Step::Pays { seat: other, stakes: same, why: PaidFor::Meeting, .. }, ..])
                 if stakes == same && *stakes > 0 =>
             {
                 (teller.both_pay(*seat, *other, *stakes), 2)
             }
-            (Step::Again { rule, at, total, backwards, .. }, [Step::Walk { to, .. }, then @ ..])
-                if !to.is_start() && !matches!(then, [Step::Bounce { .. }, ..]) =>
+            (Step::Pays { seat, stakes, why, to: PaidTo::Seat(_) }, [Step::Pays { to: PaidTo::Seat(_), .. }, ..]) => {
+                let same = |other: &&Step| matches!(other, Step::Pays { seat: who, why: what, to: PaidTo::Seat(_), .. } if who == seat && what == why);
+                (teller.pays_each(*seat, *stakes, *why), 1 + after.iter().take_while(same).count())
+            }
+            (Step::Again { pawn, rule, at, total, backwards }, [Step::Walk { to, .. }, then @ ..])
+                if *to != rules.begin() && !matches!(then, [Step::Bounce { .. }, ..]) =>
             {
                 let id = if *backwards { "step-again-back-to" } else { "step-again-to" };
-                let says = teller.words.say(id, &[("total", total.number().into()), ("to", number(*to))]);
+                let says = teller.say_of(*pawn, id, &[("total", (*total).into()), ("to", number(*to))]);
                 (teller.at(*rule, *at, before, says), 2)
+            }
+            (Step::MovesBy { pawn, rule, at, squares }, [Step::Walk { to, .. }, then @ ..]) if !matches!(then, [Step::Bounce { .. }, ..]) => {
+                let id = if *squares < 0 { "step-again-back-to" } else { "step-again-to" };
+                (teller.at(*rule, *at, before, teller.moves_by(id, *pawn, *squares, *to)), 2)
+            }
+            // What a pawn chooses is told where it shows in nothing else.
+            (Step::Chooses { about: Ask::Pawn | Ask::Moves, .. }, _) | (Step::StreakEnds { too_many: false, .. }, _) => {
+                rest = after;
+                continue;
             }
             _ => (teller.step(step, before), 1),
         };
@@ -60,6 +78,8 @@ struct Teller<'a> {
     words: Vocabulary<'a>,
     names: &'a [String],
     turn: &'a Turn,
+    /// Whose turn it is.
+    mover: Option<Seat>,
 }
 
 impl Teller<'_> {
@@ -72,93 +92,202 @@ impl Teller<'_> {
     }
 
     fn last(&self) -> FluentValue<'static> {
-        number(self.words.rules.last.value)
+        number(self.words.rules.last())
+    }
+
+    /// Says something of a pawn: of the mover’s, or by the name of its player.
+    fn say_of(&self, pawn: PawnId, id: &str, args: &[(&str, FluentValue<'_>)]) -> String {
+        self.of_pawn(pawn, self.mover == Some(pawn.seat), id, args)
+    }
+
+    /// Says something of a pawn by the name of its player.
+    fn say_named(&self, pawn: PawnId, id: &str, args: &[(&str, FluentValue<'_>)]) -> String {
+        self.of_pawn(pawn, false, id, args)
+    }
+
+    fn of_pawn(&self, pawn: PawnId, mine: bool, id: &str, args: &[(&str, FluentValue<'_>)]) -> String {
+        let whose = match (mine, self.words.rules.has_several_pawns()) {
+            (true, false) => "mine",
+            (true, true) => "mine-numbered",
+            (false, false) => "other",
+            (false, true) => "other-numbered",
+        };
+        let mut all = vec![("whose", whose.into()), ("number", (u16::from(pawn.number) + 1).into()), ("player", self.player(pawn.seat))];
+        all.extend(args.iter().cloned());
+        self.words.say(id, &all)
     }
 
     /// One step. Every step there is has its words: a new one does not compile without.
     fn step(&self, step: &Step, before: Option<&Step>) -> String {
         let say = |id: &str, args: &[(&str, FluentValue<'_>)]| self.words.say(id, args);
         match *step {
-            Step::Missed { seat, left } => self.missed(seat, left),
+            Step::Missed { pawn, left } => self.missed(pawn, left),
             Step::Throw { seat, throw } => {
                 let id = if throw.faces().len() == 1 { "step-throw-one" } else { "step-throw" };
                 let total = throw.total().number();
                 say(id, &[("player", self.player(seat)), ("throw", self.words.faces(throw).into()), ("total", total.into())])
             }
-            Step::Walk { from, to, .. } => {
-                let id = match (from.is_start(), to.is_start()) {
+            Step::Walk { pawn, from, to } => {
+                let begin = self.words.rules.begin();
+                let id = match (from == begin, to == begin) {
                     (_, true) => "step-walk-back-to-start",
                     (true, _) => "step-walk-from-start",
                     _ if to < from => "step-walk-back",
                     _ => "step-walk",
                 };
-                say(id, &[("from", number(from)), ("to", number(to))])
+                self.say_of(pawn, id, &[("from", number(from)), ("to", number(to))])
             }
-            Step::Bounce { from, to, .. } => self.bounce(from, from, to),
-            Step::Stays { at, .. } => say("step-stays", &[("last", self.last()), ("square", number(at))]),
-            Step::Again { rule, at, total, backwards, .. } => {
+            Step::Bounce { pawn, from, to } => self.bounce(pawn, from, from, to),
+            Step::Stays { pawn, at } => self.stays(pawn, at),
+            Step::CannotEnter { pawn, .. } => {
+                let enter = self.words.rules.track.enter.as_ref().map(|enter| self.words.test(&enter.value)).unwrap_or_default();
+                self.say_of(pawn, "step-cannot-enter", &[("test", enter.into())])
+            }
+            Step::Again { pawn, rule, at, total, backwards } => {
                 let id = if backwards { "step-again-back" } else { "step-again" };
-                self.at(rule, at, before, say(id, &[("total", total.number().into())]))
+                self.at(rule, at, before, self.say_of(pawn, id, &[("total", total.into())]))
             }
-            Step::NoEffect { rule, at, .. } => self.at(rule, at, before, say("step-no-effect", &[])),
-            Step::Transfer { by, from, to, .. } => self.transfer(by, from, to, before),
-            Step::Waits { seat, rule, at, waiting } => self.at(rule, at, before, self.waits(seat, rule, waiting)),
-            Step::Pays { seat, stakes, why } => self.pays(seat, stakes, why),
-            Step::Meets { other, at, .. } => say("step-meets", &[("square", number(at)), ("other", self.player(other))]),
-            Step::Displaced { seat, to, .. } => {
+            Step::MovesBy { pawn, rule, at, squares } => {
+                let id = if squares < 0 { "step-again-back" } else { "step-again" };
+                self.at(rule, at, before, self.moves_by(id, pawn, squares, at))
+            }
+            Step::NoEffect { rule, at, .. } => self.at(rule, at, before, self.no_effect()),
+            Step::Chooses { seat, about, option } => self.chooses(seat, about, option),
+            Step::DieLost { seat, die } => say("step-die-lost", &[("player", self.player(seat)), ("n", die.into())]),
+            Step::Home { pawn } => self.say_of(pawn, "step-pawn-home", &[]),
+            Step::StreakEnds { seat, .. } => {
+                let ends = self.words.rules.extra_throw.as_ref().map(|extra| extra.streak_ends.value);
+                let id = if ends == Some(StreakEnds::Lost) { "step-streak-lost" } else { "step-streak" };
+                say(id, &[("player", self.player(seat))])
+            }
+            Step::Transfer { pawn, by, from, to } => self.transfer(pawn, by, (from, to), before),
+            Step::Waits { pawn, rule, at, waiting } => self.at(rule, at, before, self.waits(pawn.seat, rule, waiting)),
+            Step::Pays { seat, stakes, why, .. } => self.pays(seat, stakes, why),
+            Step::Meets { other, at, .. } => self.say_named(other, "step-meets", &[("square", self.words.at(at))]),
+            Step::Displaced { pawn, to, .. } => {
                 // The square where it comes to stand has a rule, and readers wonder.
-                let id = if self.words.rules.squares.at(to).is_some() { "step-displaced-unread" } else { "step-displaced" };
-                say(id, &[("player", self.player(seat)), ("square", number(to))])
+                let rules = self.words.rules;
+                let unread = rules.squares.at(to).is_some() && rules.meeting.displaced.value == Displaced::Unread;
+                let id = if unread { "step-displaced-unread" } else { "step-displaced" };
+                self.say_named(pawn, id, &[("square", self.words.at(to))])
             }
-            Step::GoesBack { seat, from, to, full } => {
+            Step::GoesBack { pawn, from, to, full } => {
                 let id = if full { "step-goes-back-full" } else { "step-goes-back" };
-                say(id, &[("player", self.player(seat)), ("from", number(from)), ("square", number(to))])
+                self.say_named(pawn, id, &[("from", number(from)), ("square", self.words.at(to))])
             }
-            Step::Released { seat, from, to, .. } => {
-                let id = if from == to { "step-released-here" } else { "step-released" };
-                say(id, &[("player", self.player(seat)), ("square", number(to))])
+            Step::Released { pawn, by, from, to, .. } => {
+                let id = match by {
+                    ReleasedBy::Arrival if from == to => "step-released-here",
+                    ReleasedBy::Arrival => "step-released",
+                    ReleasedBy::Passing => "step-released-passing",
+                    ReleasedBy::OwnThrow => "step-released-throw",
+                    ReleasedBy::OtherThrow => "step-released-other-throw",
+                    ReleasedBy::Paying => "step-released-paying",
+                };
+                let args = [("square", self.words.at(to))];
+                if by == ReleasedBy::Paying || by == ReleasedBy::OwnThrow { self.say_of(pawn, id, &args) } else { self.say_named(pawn, id, &args) }
             }
-            Step::ThrowsAgain { seat } => say("step-throws-again", &[("player", self.player(seat))]),
+            Step::ThrowsAgain { seat, .. } => say("step-throws-again", &[("player", self.player(seat))]),
             Step::Wins { seat, pot } => self.wins(seat, pot),
         }
     }
 
-    fn missed(&self, seat: Seat, left: Waiting) -> String {
-        let at = self.turn.state.pawn(seat).map_or(Square::START, |pawn| pawn.at);
+    fn missed(&self, pawn: PawnId, left: Waiting) -> String {
+        let at = self.turn.state.get(pawn).map_or(Square::START, |pawn| pawn.at);
         let (id, turns) = match left {
             Waiting::Free => ("step-missed-last", 0),
             Waiting::Turns(turns) => ("step-missed", turns),
             Waiting::Held => ("step-missed-held", 0),
         };
-        self.words.say(id, &[("player", self.player(seat)), ("n", turns.into()), ("square", number(at))])
+        let args = [("n", turns.into()), ("square", self.words.at(at))];
+        // Where the other pawns of the player may move, only this one misses the turn.
+        let wait = self.words.rules.squares.at(at).and_then(|(_, rule)| rule.waits().next());
+        let alone = wait.is_some_and(|wait| wait.scope.value == WaitScope::Pawn) && self.words.rules.has_several_pawns();
+        if alone { self.say_of(pawn, &format!("{id}-pawn"), &args) } else { self.say_of(pawn, id, &args) }
     }
 
-    fn transfer(&self, by: TransferBy, from: Square, to: Square, before: Option<&Step>) -> String {
+    /// A first throw, or one past the end, that does not move the pawn.
+    fn stays(&self, pawn: PawnId, at: Square) -> String {
+        let thrown = self.turn.steps.iter().find_map(|step| match step {
+            Step::Throw { throw, .. } => Some(throw.total().number()),
+            _ => None,
+        });
+        let past = thrown.is_none_or(|total| at.forward(total, self.words.rules.last()).1 > 0);
+        let id = if past { "step-stays" } else { "step-stays-first" };
+        self.say_of(pawn, id, &[("last", self.last()), ("square", self.words.at(at))])
+    }
+
+    fn moves_by(&self, id: &str, pawn: PawnId, squares: i32, to: Square) -> String {
+        let id = id.replace("again", "moves");
+        self.say_of(pawn, &id, &[("n", squares.unsigned_abs().into()), ("square", self.words.at(to))])
+    }
+
+    /// A goose that does nothing: to a pawn that goes back, or because geese send on only once.
+    fn no_effect(&self) -> String {
+        let back = self.turn.steps.iter().any(|step| match step {
+            Step::Bounce { .. } => true,
+            Step::Walk { from, to, .. } => to < from,
+            _ => false,
+        });
+        self.words.say(if back { "step-no-effect" } else { "step-no-effect-once" }, &[])
+    }
+
+    fn chooses(&self, seat: Seat, about: Ask, option: usize) -> String {
+        let (id, label) = match (about, option) {
+            (Ask::Square(rule), _) => {
+                let choice = self.words.rules.squares.get(rule).and_then(|rule| rule.choose.get(option));
+                ("step-chooses", choice.map(|choice| self.words.text(&choice.label)).unwrap_or_default())
+            }
+            (Ask::Walk(_), 0) => ("step-chooses-walk", String::new()),
+            (Ask::Walk(_), _) => ("step-chooses-stay", String::new()),
+            (Ask::Leave(_), 0) => ("step-chooses-pay", String::new()),
+            (Ask::Leave(_), _) => ("step-chooses-wait", String::new()),
+            (Ask::Meeting, 0) => ("step-chooses-meet", String::new()),
+            (Ask::Meeting, _) => ("step-chooses-leave", String::new()),
+            (Ask::Finish, 0) => ("step-chooses-die", String::new()),
+            (Ask::Finish, _) => ("step-chooses-sum", String::new()),
+            (Ask::Pawn | Ask::Moves, _) => ("step-chooses-pawn", String::new()),
+        };
+        self.words.say(id, &[("player", self.player(seat)), ("label", label.into())])
+    }
+
+    fn transfer(&self, pawn: PawnId, by: TransferBy, (from, to): (Square, Square), before: Option<&Step>) -> String {
+        let there = [("square", self.words.at(to))];
         match by {
             TransferBy::FirstThrow(index) => {
                 let exception = self.words.rules.first_throw.exceptions.get(index);
-                let throw = exception.map(|exception| self.words.faces(exception.dice)).unwrap_or_default();
-                self.words.say("step-first-throw", &[("throw", throw.into()), ("square", number(to))])
+                let throw = exception.map(|exception| self.words.test(&exception.test)).unwrap_or_default();
+                self.say_of(pawn, "step-first-throw", &[("throw", throw.into()), ("square", self.words.at(to))])
             }
             TransferBy::Square(rule) => {
                 let id = if to < from { "step-go-to-back" } else { "step-go-to" };
-                self.at(rule, from, before, self.words.say(id, &[("square", number(to))]))
+                self.at(rule, from, before, self.say_of(pawn, id, &there))
             }
-            TransferBy::Overshoot => self.words.say("step-restart", &[("last", self.last())]),
+            TransferBy::Overshoot => self.say_of(pawn, "step-restart", &[("last", self.last())]),
+            TransferBy::ReleaseThrow(_) => self.say_of(pawn, "step-sent", &there),
+            TransferBy::Meeting | TransferBy::Streak => self.say_of(pawn, "step-moved", &there),
         }
     }
 
     fn waits(&self, seat: Seat, rule: RuleId, waiting: Waiting) -> String {
-        let wait = self.words.rules.squares.get(rule).and_then(|rule| rule.wait.as_ref());
-        let released = wait.is_some_and(|wait| wait.release.is_some());
-        let (id, turns) = match waiting {
-            Waiting::Held if released => ("step-held", 0),
-            Waiting::Held => ("step-held-forever", 0),
-            Waiting::Turns(turns) if released => ("step-waits-unless", turns),
-            Waiting::Turns(turns) => ("step-waits", turns),
-            Waiting::Free => ("step-waits", 0),
+        let wait = self.words.rules.squares.get(rule).and_then(|rule| rule.waits().next());
+        let releases = wait.map(|wait| wait.release.as_slice()).unwrap_or_default();
+        let name = player(&self.words, self.names, seat);
+        let mut args = vec![("player", FluentValue::from(name.clone()))];
+        let id = match waiting {
+            Waiting::Held if releases.is_empty() => "step-held-forever",
+            Waiting::Held => {
+                args.push(("until", self.words.until(releases, Some(&name)).into()));
+                "step-held"
+            }
+            Waiting::Turns(turns) => {
+                args.push(("n", turns.into()));
+                args.push(("unless", self.words.unless(releases, Some(&name)).into()));
+                if releases.is_empty() { "step-waits" } else { "step-waits-unless" }
+            }
+            Waiting::Free => "step-held-forever",
         };
-        self.words.say(id, &[("player", self.player(seat)), ("n", turns.into())])
+        self.words.say(id, &args)
     }
 
     fn pays(&self, seat: Seat, stakes: i64, why: PaidFor) -> String {
@@ -167,12 +296,23 @@ impl Teller<'_> {
             PaidFor::MissedTurn(_) => ("step-pays-missed", "step-takes-missed", None),
             PaidFor::Release(_) => ("step-pays-release", "step-takes-release", None),
             PaidFor::Meeting => ("step-pays-meeting", "step-takes-meeting", None),
+            PaidFor::Leaving(_) => ("step-pays-leaving", "step-pays-leaving", None),
         };
         let id = if stakes < 0 { taken } else { paid };
         let says = self.words.say(id, &[("player", self.player(seat)), ("n", stakes.unsigned_abs().into())]);
         match rule {
             Some(rule) => self.at(rule, self.paid_at(rule, seat), None, says),
             None => says,
+        }
+    }
+
+    /// The same to each other player, or from each.
+    fn pays_each(&self, seat: Seat, stakes: i64, why: PaidFor) -> String {
+        let id = if stakes < 0 { "step-takes-each" } else { "step-pays-each" };
+        let says = self.words.say(id, &[("player", self.player(seat)), ("n", stakes.unsigned_abs().into())]);
+        match why {
+            PaidFor::Arrival(rule) => self.at(rule, self.paid_at(rule, seat), None, says),
+            _ => self.words.say("step-alone", &[("says", says.into())]),
         }
     }
 
@@ -188,11 +328,13 @@ impl Teller<'_> {
         }
     }
 
-    /// The square of that rule where the pawn came to in this turn.
+    /// The square of that rule where a pawn of the player came to in this turn.
     fn paid_at(&self, rule: RuleId, seat: Seat) -> Square {
         let is_there = |square: &Square| self.words.rules.squares.at(*square).is_some_and(|(id, _)| id == rule);
         let came = self.turn.steps.iter().filter_map(|step| match *step {
-            Step::Walk { seat: who, to, .. } | Step::Bounce { seat: who, to, .. } | Step::Transfer { seat: who, to, .. } if who == seat => {
+            Step::Walk { pawn, to, .. } | Step::Bounce { pawn, to, .. } | Step::Transfer { pawn, to, .. } | Step::Displaced { pawn, to, .. }
+                if pawn.seat == seat =>
+            {
                 Some(to)
             }
             _ => None,
@@ -201,8 +343,7 @@ impl Teller<'_> {
     }
 
     fn wins(&self, seat: Seat, pot: i64) -> String {
-        let last = self.words.rules.last.value;
-        let home = self.turn.state.seats().filter(|seat| self.turn.state.pawn(*seat).is_some_and(|pawn| pawn.at == last)).count();
+        let home = self.turn.state.seats().filter(|seat| self.turn.state.is_home(self.words.rules, *seat)).count();
         let id = match (home <= 1, pot > 0) {
             (true, false) => "step-wins",
             (true, true) => "step-wins-pot",
@@ -213,16 +354,16 @@ impl Teller<'_> {
     }
 
     /// A walk to the last square and back, counted aloud when it is short.
-    fn bounce(&self, from: Square, last: Square, to: Square) -> String {
+    fn bounce(&self, pawn: PawnId, from: Square, last: Square, to: Square) -> String {
         let ahead = (from.number() + 1)..=last.number();
         let back = (to.number()..last.number()).rev();
         let surplus = last.number().saturating_sub(to.number());
         let squares = last.number().saturating_sub(from.number()) + surplus;
-        if from < last && !to.is_start() && squares <= COUNTED {
+        if from < last && to != self.words.rules.begin() && squares <= COUNTED {
             let path: Vec<String> = ahead.chain(back).map(|square| square.to_string()).collect();
-            self.words.say("step-bounce-counted", &[("path", path.join(", ").into()), ("last", number(last))])
+            self.say_of(pawn, "step-bounce-counted", &[("path", path.join(", ").into()), ("last", number(last))])
         } else {
-            self.words.say("step-bounce", &[("last", number(last)), ("surplus", surplus.into()), ("square", number(to))])
+            self.say_of(pawn, "step-bounce", &[("last", number(last)), ("surplus", surplus.into()), ("square", self.words.at(to))])
         }
     }
 
@@ -238,114 +379,4 @@ impl Teller<'_> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::engine::{Pawn, Player, State, play};
-    use crate::reference::samples;
-    use crate::vocab::Lang;
-
-    /// Tells one throw of the first seat; each pawn is given with its square and its wait.
-    fn tell(lang: Lang, rules: &Rules, pawns: &[(u16, Waiting)], faces: [u8; 2]) -> String {
-        let player = Player { thrown: true, purse: 0 };
-        let seats = pawns.iter().map(|(at, waiting)| (player, Pawn { at: samples::square(*at), waiting: *waiting }));
-        let state = State::new(seats.collect(), 0);
-        let turn = play(rules, &state, Seat::default(), rules.dice.value.throw(&faces).unwrap()).unwrap();
-        let names = ["Alice".to_owned(), "Bob".to_owned()];
-        sentences(&Texts::embedded(lang).unwrap(), rules, &names, &turn).join(" ").replace(['\u{202f}', '\u{a0}'], " ")
-    }
-
-    fn family(at: &[u16], faces: [u8; 2]) -> String {
-        let pawns: Vec<_> = at.iter().map(|at| (*at, Waiting::Free)).collect();
-        tell(Lang::Fr, &samples::family().rules, &pawns, faces)
-    }
-
-    #[test]
-    fn geese_carry_on() {
-        assert_eq!(
-            family(&[10], [1, 3]),
-            "Alice lance 1 et 3 : total 4. Le pion avance de 10 à 14. 14, l’oie : le pion avance encore de 4, jusqu’à 18. \
-             18, l’oie : le pion avance encore de 4, jusqu’à 22."
-        );
-    }
-
-    #[test]
-    fn a_bounce_is_counted() {
-        assert_eq!(family(&[60], [2, 3]), "Alice lance 2 et 3 : total 5. Le pion compte 61, 62, 63, 62, 61 : il rebondit sur 63.");
-        assert_eq!(
-            family(&[62], [6, 6]),
-            "Alice lance 6 et 6 : total 12. Le pion avance jusqu’à 63, puis recule de 11 : il finit en 52. \
-             52, la prison : Alice passera ses deux prochains tours."
-        );
-    }
-
-    #[test]
-    fn pawns_change_places() {
-        assert_eq!(
-            family(&[24, 28], [1, 3]),
-            "Alice lance 1 et 3 : total 4. Le pion avance de 24 à 28. La case 28 est occupée par le pion de Bob. Le pion de Bob va à 24."
-        );
-    }
-
-    #[test]
-    fn waits_are_counted_down() {
-        let rules = samples::family().rules;
-        let tell = |waiting| tell(Lang::Fr, &rules, &[(52, waiting)], [1, 1]);
-        assert_eq!(tell(Waiting::Turns(2)), "Alice passe ce tour ; il reste un tour à passer.");
-        assert_eq!(tell(Waiting::Turns(1)), "Alice passe ce tour, et lancera la prochaine fois.");
-        assert_eq!(tell(Waiting::Held), "Alice passe ce tour et attend toujours en 52.");
-    }
-
-    #[test]
-    fn death_and_the_end() {
-        assert_eq!(family(&[57], [1, 5]), "Alice lance 1 et 5 : total 6. Le pion avance de 57 à 63. Alice arrive en 63 et gagne !");
-        assert_eq!(
-            family(&[55], [1, 2]),
-            "Alice lance 1 et 2 : total 3. Le pion avance de 55 à 58. 58, la mort : le pion retourne au départ."
-        );
-    }
-
-    #[test]
-    fn stakes_releases_and_names_of_the_variant() {
-        let rules = samples::pot().rules;
-        let tell = |lang, at, waiting, from, faces| tell(lang, &rules, &[(from, Waiting::Free), (at, waiting)], faces);
-        assert_eq!(
-            tell(Lang::Fr, 19, Waiting::Turns(1), 15, [1, 3]),
-            "Alice lance 1 et 3 : total 4. Le pion avance de 15 à 19. 19, l’hôtellerie : Alice paie une mise. \
-             Le pion de Bob est libre et va à 15. 19, l’hôtellerie : Alice passera son prochain tour, sauf si un autre pion arrive avant."
-        );
-        assert_eq!(
-            tell(Lang::En, 52, Waiting::Held, 48, [1, 3]),
-            "Alice throws 1 and 3: a total of 4. The pawn moves from 48 to 52. Bob’s pawn is free and goes to 48. \
-             52, the prison: Alice waits until another pawn comes."
-        );
-    }
-
-    #[test]
-    fn what_is_paid_together_is_told_together() {
-        let rules = samples::pot().rules;
-        let tell = |lang, pawns: &[(u16, Waiting)], faces| tell(lang, &rules, pawns, faces);
-        assert_eq!(
-            tell(Lang::Fr, &[(24, Waiting::Free), (28, Waiting::Free)], [1, 3]),
-            "Alice lance 1 et 3 : total 4. Le pion avance de 24 à 28. La case 28 est occupée par le pion de Bob. \
-             Pour la rencontre, Alice paie une mise, Bob aussi. Le pion de Bob va à 24."
-        );
-        assert_eq!(
-            tell(Lang::Fr, &[(38, Waiting::Free)], [1, 3]),
-            "Alice lance 1 et 3 : total 4. Le pion avance de 38 à 42. 42, le labyrinthe : Alice paie une mise. Le pion retourne à 30."
-        );
-    }
-
-    #[test]
-    fn an_endless_turn_is_explained() {
-        let mut rules = samples::family().rules;
-        rules.finish.overshoot.value = crate::rules::Overshoot::Stay;
-        rules.chaining.value = crate::rules::Chaining::UntilStable;
-        let squares = vec![samples::go_to(crate::rules::Kind::Bridge, 6, 12), samples::go_to(crate::rules::Kind::Maze, 12, 6)];
-        rules.squares = crate::rules::Squares::new(squares);
-        let told = tell(Lang::Fr, &rules, &[(2, Waiting::Free)], [1, 3]);
-        assert!(
-            told.ends_with("Ce tour ne finit jamais : sans nouveau lancer, le pion passe et repasse par 6 et 12. La règle est à corriger."),
-            "{told}"
-        );
-    }
-}
+mod tests;

@@ -254,7 +254,8 @@ impl Vocabulary<'_> {
         match basis {
             Basis::Said(sources) => references(sources),
             Basis::Silent => self.say("basis-silent", &[]),
-            _ => self.say("basis-table", &[]),
+            Basis::Table(sources) if sources.is_empty() => self.say("basis-table", &[]),
+            Basis::Table(sources) => self.say("basis-table-announced", &[("sources", references(sources).into())]),
         }
     }
 }

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::statements::Statement;
-use super::words::Vocabulary;
+use super::words::{Vocabulary, lower};
 use crate::document::{markdown, typography};
 use crate::rules::Basis;
 use crate::variant::{Seen, Source, Variant};
@@ -109,9 +109,4 @@ pub(super) fn signed(says: String, basis: &Basis) -> String {
 pub(super) fn sentence(phrases: impl IntoIterator<Item = String>) -> String {
     let sentences: Vec<String> = phrases.into_iter().map(|phrase| phrase + ".").collect();
     sentences.join(" ")
-}
-
-pub(super) fn lower(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map(|first| first.to_lowercase().chain(letters).collect()).unwrap_or_default()
 }

@@ -44,7 +44,7 @@ pub(super) struct Statement<'a> {
 impl Statement<'_> {
     /// Whether it is a convention of the table.
     pub(super) fn is_table(&self) -> bool {
-        !matches!(self.basis, Basis::Said(_) | Basis::Silent)
+        matches!(self.basis, Basis::Table(_))
     }
 
     /// Whether it is the usual reading of a silence.
@@ -55,8 +55,8 @@ impl Statement<'_> {
     /// The sources that it rests on.
     pub(super) fn sources(&self) -> &[SourceRef] {
         match self.basis {
-            Basis::Said(sources) => sources,
-            _ => &[],
+            Basis::Said(sources) | Basis::Table(sources) => sources,
+            Basis::Silent => &[],
         }
     }
 }
@@ -96,6 +96,11 @@ impl<'a> Collector<'a, '_> {
         self.add(Some(question), says, &ruled.basis, matters);
     }
 
+    /// A policy whose usual answer goes without saying.
+    fn rare<P: Policy>(&mut self, ruled: &'a Ruled<P>) {
+        self.policy(ruled, !ruled.is_silent());
+    }
+
     fn table(&mut self, variant: &'a Variant) {
         let (players, rules) = (&variant.players, &variant.rules);
         self.plain("says-players-min", &[("n", players.min.value.into())], &players.min);
@@ -103,20 +108,57 @@ impl<'a> Collector<'a, '_> {
             self.plain("says-players-max", &[("n", max.value.into())], max);
         }
         self.policy(&players.first, players.max.as_ref().is_none_or(|max| max.value > 1));
-        let dice = rules.dice.value;
-        self.plain("says-dice", &[("n", dice.count().into()), ("faces", dice.faces().into())], &rules.dice);
-        self.plain("says-last", &[("last", number(rules.last.value))], &rules.last);
-        self.policy(&rules.start, relevance::start(rules));
+        let pawns = &rules.pawns;
+        if rules.has_several_pawns() {
+            self.plain("says-pawns", &[("n", pawns.each.value.into())], &pawns.each);
+        }
+        if let Some(from) = &pawns.from_players {
+            self.plain("says-pawns-from", &[("players", from.value.0.into()), ("n", from.value.1.into())], from);
+        }
+        self.dice(variant);
+        self.plain("says-last", &[("last", number(rules.last()))], &rules.track.last);
+        if !rules.begin().is_start() {
+            self.plain("says-begin", &[("square", number(rules.begin()))], &rules.track.begin);
+        }
+        if let Some(enter) = &rules.track.enter {
+            self.plain("says-enter", &[("test", self.words.test(&enter.value).into())], enter);
+        }
+        self.policy(&rules.track.start, relevance::start(rules));
+        if let Some(ante) = &rules.ante {
+            self.plain("says-ante", &[("n", ante.value.into())], ante);
+        }
+    }
+
+    fn dice(&mut self, variant: &'a Variant) {
+        let rules = &variant.rules;
+        let dice = &rules.dice;
+        self.plain("says-dice", &[("dice", self.words.dice(dice.usual.value).into())], &dice.usual);
+        if let Some(or) = &dice.or {
+            self.plain("says-dice-or", &[("dice", self.words.dice(or.value).into())], or);
+        }
+        for from in &dice.from {
+            let (square, other) = from.value;
+            self.plain("says-dice-from", &[("square", number(square)), ("dice", self.words.dice(other).into())], from);
+        }
+        self.policy(&dice.each, !dice.each.is_silent() || relevance::each_die(rules));
     }
 
     fn first_throw(&mut self, variant: &'a Variant) {
         self.topic = Topic::FirstThrow;
         let first = &variant.rules.first_throw;
         for exception in &first.exceptions {
-            let throw = self.words.faces(exception.dice);
-            self.plain("says-first-throw", &[("throw", throw.into()), ("square", number(exception.to.value))], &exception.to);
+            let test = self.words.test(&exception.test);
+            match &exception.to {
+                Some(to) => self.plain("says-first-throw", &[("throw", test.into()), ("square", number(to.value))], to),
+                // That the pawn stays rests on what says that the rule holds at all.
+                None => {
+                    let says = self.words.say("says-first-throw-stays", &[("throw", test.into())]);
+                    self.add(None, says, &first.scope.basis, true);
+                }
+            }
         }
         self.policy(&first.scope, relevance::first_scope(&variant.rules));
+        self.rare(&first.occupied);
     }
 
     fn square(&mut self, variant: &'a Variant, rule: &'a SquareRule) {
@@ -138,11 +180,22 @@ impl<'a> Collector<'a, '_> {
         for phrase in self.words.does(rule) {
             self.add(None, phrase.says, phrase.basis, true);
         }
-        if let Some(Ruled { value: Motion::Again { after_bounce }, .. }) = &rule.motion {
-            self.policy(after_bounce, relevance::after_bounce(&variant.rules));
+        for effect in rule.effects() {
+            if let Some(Ruled { value: Motion::Again { after_bounce, heading, times, must }, .. }) = &effect.motion {
+                self.policy(after_bounce, relevance::after_bounce(&variant.rules, heading.value));
+                self.rare(heading);
+                self.rare(times);
+                self.rare(must);
+            }
+            if let Some(to) = &effect.pay.to {
+                self.rare(to);
+            }
         }
-        if let Some(wait) = rule.wait.as_ref().filter(|wait| wait.release.is_some()) {
-            self.policy(&wait.release_to, true);
+        for wait in rule.waits() {
+            if relevance::released_by_arrival(wait) {
+                self.policy(&wait.release_to, true);
+            }
+            self.policy(&wait.scope, !wait.scope.is_silent() || variant.rules.has_several_pawns());
         }
         self.policy(&rule.occupied, relevance::shared(&variant.rules, rule));
     }
@@ -151,11 +204,19 @@ impl<'a> Collector<'a, '_> {
         self.topic = Topic::Meeting;
         let meeting = &variant.rules.meeting;
         self.policy(&meeting.rule, true);
+        for (what, moves) in self.words.shifts(meeting) {
+            self.add(None, what, &moves.basis, true);
+        }
         for (id, pays) in [("says-mover-pays", &meeting.mover_pays), ("says-met-pays", &meeting.met_pays)] {
             if pays.value != 0 {
                 self.plain(id, &[("n", pays.value.into())], pays);
             }
         }
+        if let Some(exempt) = &meeting.exempt {
+            let squares = exempt.value.iter().map(Square::to_string).collect::<Vec<_>>();
+            self.plain("says-exempt", &[("squares", self.words.list(&squares).into())], exempt);
+        }
+        self.rare(&meeting.must);
         self.policy(&meeting.order, relevance::order(&variant.rules));
         self.policy(&meeting.displaced, relevance::displaced(&variant.rules));
     }
@@ -164,9 +225,14 @@ impl<'a> Collector<'a, '_> {
         self.topic = Topic::Finish;
         let finish = &variant.rules.finish;
         self.policy(&finish.overshoot, true);
+        self.rare(&finish.dice);
         self.policy(&finish.then, true);
         if let Some(extra) = &variant.rules.extra_throw {
-            self.policy(extra, true);
+            self.plain("says-extra-throw", &[("test", self.words.test(&extra.on.value).into())], &extra.on);
+            if let Some(streak) = &extra.streak {
+                self.plain("says-streak", &[("n", streak.value.into())], streak);
+                self.policy(&extra.streak_ends, true);
+            }
         }
         if let Some(minutes) = &variant.claims.minutes {
             let (first, last) = minutes.value;

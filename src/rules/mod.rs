@@ -151,6 +151,13 @@ impl Rules {
         }
     }
 
+    /// All dice that are thrown somewhere in the game.
+    pub fn all_dice(&self) -> Vec<Dice> {
+        let from = self.dice.from.iter().map(|from| from.value.1);
+        let next = self.squares.all().iter().filter_map(|rule| rule.next_dice.as_ref().map(|dice| dice.value));
+        std::iter::once(self.dice.usual.value).chain(self.dice.or.as_ref().map(|dice| dice.value)).chain(from).chain(next).collect()
+    }
+
     /// How many pawns each of so many players has.
     pub fn pawns_each(&self, players: usize) -> u8 {
         self.pawns.each_of(players)

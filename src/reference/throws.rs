@@ -1,0 +1,101 @@
+//! Dice, throws, conditions and releases in words.
+
+use super::words::{Vocabulary, number};
+use crate::rules::{Condition, Release, Ruled, ThrowTest};
+use crate::vocab::{Dice, Square};
+
+impl Vocabulary<'_> {
+    /// `two dice`, `one die of 8 faces`.
+    pub(super) fn dice(&self, dice: Dice) -> String {
+        self.say("dice", &[("n", dice.count().into()), ("faces", dice.faces().into())])
+    }
+
+    /// What must be thrown, to stand behind “throw”: `a double`, `6 and 3`.
+    pub(super) fn test(&self, test: &ThrowTest) -> String {
+        match test {
+            // The total of one die is what it shows.
+            ThrowTest::Total(total) if self.rules.dice.usual.value.count() == 1 => self.say("test-face", &[("n", (*total).into())]),
+            ThrowTest::Total(total) => self.say("test-total", &[("n", (*total).into())]),
+            ThrowTest::Double => self.say("test-double", &[]),
+            ThrowTest::DoubleOf(face) => self.say("test-double-of", &[("n", (*face).into())]),
+            ThrowTest::Face(face) => self.say("test-face", &[("n", (*face).into())]),
+            ThrowTest::Faces(throw) => match throw.faces() {
+                [face] => self.say("test-face", &[("n", (*face).into())]),
+                _ => self.faces(*throw),
+            },
+        }
+    }
+
+    /// The same in short, to stand before an arrow: `6+3`, `total 9`.
+    pub(super) fn test_short(&self, test: &ThrowTest) -> String {
+        match test {
+            ThrowTest::Faces(throw) => throw.to_string(),
+            ThrowTest::Total(total) if self.rules.dice.usual.value.count() == 1 => total.to_string(),
+            ThrowTest::Total(total) => self.say("test-total-short", &[("n", (*total).into())]),
+            ThrowTest::Double => self.say("test-double-short", &[]),
+            ThrowTest::DoubleOf(face) => self.say("test-double-of-short", &[("n", (*face).into())]),
+            ThrowTest::Face(_) => self.test(test),
+        }
+    }
+
+    /// A case of a square: `if the square is taken`.
+    pub(super) fn condition(&self, condition: Condition) -> String {
+        match condition {
+            Condition::Occupied => self.say("if-occupied", &[]),
+            Condition::Free => self.say("if-free", &[]),
+            Condition::NobodyBehind => self.say("if-nobody-behind", &[]),
+            Condition::Throw(test) => self.say("if-throw", &[("test", self.test(&test).into())]),
+        }
+    }
+
+    /// `38`, or the word for the start.
+    pub(super) fn place(&self, square: Square) -> String {
+        if square == self.rules.begin() { self.say("start-short", &[]) } else { square.to_string() }
+    }
+
+    /// A square as an argument of a message, 0 where pawns begin: messages word the start.
+    pub(super) fn at(&self, square: Square) -> fluent_bundle::FluentValue<'static> {
+        if square == self.rules.begin() { 0.into() } else { number(square) }
+    }
+
+    /// What a hold lasts for, said to the player, or of the one named.
+    pub(super) fn until(&self, releases: &[Ruled<Release>], of: Option<&str>) -> String {
+        self.releases("until", releases, of)
+    }
+
+    /// What ends a wait before its time, said to the player, or of the one named.
+    pub(super) fn unless(&self, releases: &[Ruled<Release>], of: Option<&str>) -> String {
+        self.releases("unless", releases, of)
+    }
+
+    fn releases(&self, word: &str, releases: &[Ruled<Release>], of: Option<&str>) -> String {
+        let one = |release: &Release| {
+            let mut args = vec![("you", if of.is_some() { "no" } else { "yes" }.into()), ("player", of.unwrap_or_default().to_owned().into())];
+            let kind = match release {
+                Release::Arrival => "arrival",
+                Release::Passing => "passing",
+                Release::Throw { test, go_to } => {
+                    args.push(("test", self.test(test).into()));
+                    match go_to {
+                        Some(to) => {
+                            args.push(("square", number(*to)));
+                            "throw-to"
+                        }
+                        None => "throw",
+                    }
+                }
+                Release::OtherThrows(test) => {
+                    args.push(("test", self.test(test).into()));
+                    "other-throws"
+                }
+                Release::Paying(stakes) => {
+                    args.push(("n", (*stakes).into()));
+                    "paying"
+                }
+            };
+            self.say(&format!("{word}-{kind}"), &args)
+        };
+        let told: Vec<String> = releases.iter().map(|release| one(&release.value)).collect();
+        told.join(&self.say("list-or", &[]))
+    }
+}
