@@ -252,7 +252,8 @@ proptest! {
     #![proptest_config(any::cases(400))]
 
     #[test]
-    fn any_game_agrees(rules in prop_oneof![any::rules().boxed(), any::team_rules().boxed()], players in 1_usize..=4, seed in any::<u64>()) {
+    fn any_game_agrees(scene in any::any_scene(), players in 1_usize..=4) {
+        let Scene { rules, decide: seed, .. } = scene;
         let sheet = written::sheet(&rules);
         let mut state = State::start(&rules, players);
         prop_assert_eq!(table(&state), Table::start(&sheet, players));

@@ -17,7 +17,7 @@ use proptest::sample::select;
 /// So many cases, or as many as `PROPTEST_CASES` asks for. What fails is printed small enough to become a test.
 pub fn cases(usual: u32) -> ProptestConfig {
     let cases = std::env::var("PROPTEST_CASES").ok().and_then(|cases| cases.parse().ok()).unwrap_or(usual);
-    ProptestConfig { cases, failure_persistence: None, max_shrink_iters: 20_000, ..ProptestConfig::default() }
+    ProptestConfig { cases, failure_persistence: None, max_shrink_iters: 4_000, ..ProptestConfig::default() }
 }
 
 /// A turn to play: rules, a table, whose turn it is, what the dice show, and a seed for what is decided.
@@ -140,11 +140,11 @@ prop_compose! {
         last in Just(last),
         start in answer(),
         enter in weighted(0.15, shown(dice).prop_map(said)),
-        dice_rule in dice_rule(dice, last),
-        first_throw in first_throw(dice, last),
-        squares in squares::squares(dice, begin, last),
+        dice_rule in dice_rule(dice, last).boxed(),
+        first_throw in first_throw(dice, last).boxed(),
+        squares in squares::squares(dice, begin, last).boxed(),
         chaining in answer(),
-        meeting in meeting(last),
+        meeting in meeting(last).boxed(),
         finish in (answer(), mostly(), answer()),
         extra_throw in weighted(0.3, extra_throw(dice)),
         ante in weighted(0.2, (0_i64..3).prop_map(said)),
@@ -177,8 +177,10 @@ fn usual_pawns() -> Ruled<u8> {
 prop_compose! {
     /// Any rules with several pawns a player; each die moves one, or all dice one of them. What several throws in one
     /// turn, and a throw of its own for one pawn of several, mean is left out: no page tells it.
-    pub fn team_rules()(each in select(EachDie::ALL), pawns in 2_u8..=4, fewer in any::<bool>(), rules in rules()) -> Rules {
+    pub fn team_rules()(each in select(EachDie::ALL), pawns in 2_u8..=4, fewer in any::<bool>(), rules in rules().boxed()) -> Rules {
         let mut rules = rules;
+        // The ways to give three dice to four pawns are many.
+        let pawns = if rules.dice.usual.value.count() > 2 { pawns.min(2) } else { pawns };
         rules.dice = DiceRule { from: Vec::new(), each: said(each), ..rules.dice };
         rules.pawns = Pawns { each: said(pawns), from_players: fewer.then(|| said((3, 1))) };
         rules.extra_throw = None;
@@ -227,16 +229,16 @@ pub fn throws(rules: &Rules, state: &State, seat: Seat) -> Vec<Throw> {
 
 /// A turn under these rules, from any table; a player can have earned a throw before.
 pub fn scene_of(rules: Rules) -> impl Strategy<Value = Scene> {
-    table(&rules)
-        .prop_flat_map(move |state| (Just(state.clone()), 0..state.players(), any::<u32>(), any::<u64>(), 0_u8..4))
-        .prop_map(move |(state, seat, throw, decide, streak)| {
+    table(&rules).prop_flat_map(move |state| (Just(state.clone()), 0..state.players(), any::<u32>(), any::<u64>(), 0_u8..4)).prop_map(
+        move |(state, seat, throw, decide, streak)| {
             let seat = Seat::from_index(seat).unwrap();
             let throws = throws(&rules, &state, seat);
             let throw = throws[throw as usize % throws.len()];
             let free = state.pawns_of(seat).all(|(_, pawn)| !pawn.waits());
             let state = if streak == 0 && free && rules.extra_throw.is_some() { streaking(&state, seat) } else { state };
             Scene { rules: rules.clone(), state, seat, throw, decide }
-        })
+        },
+    )
 }
 
 /// The same table where that player has just earned this throw.
@@ -257,7 +259,7 @@ pub fn scene() -> impl Strategy<Value = Scene> {
 
 /// A turn of a player who has several pawns.
 pub fn team_scene() -> impl Strategy<Value = Scene> {
-    team_rules().prop_flat_map(scene_of)
+    team_rules().boxed().prop_flat_map(scene_of)
 }
 
 /// A turn of any kind.

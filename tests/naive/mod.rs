@@ -169,7 +169,12 @@ pub enum Ends {
 #[derive(Clone, Debug)]
 pub enum Go {
     /// A goose.
-    On { backwards: Backwards, way: Way, once: bool, may: bool },
+    On {
+        backwards: Backwards,
+        way: Way,
+        once: bool,
+        may: bool,
+    },
     To(i32),
     Origin,
     /// The nearest of these squares ahead, else the last square.

@@ -48,11 +48,16 @@ impl Play<'_> {
     /// Every way to give the dice to pawns that can be played, as `6:1,3:2`.
     fn ways(&self) -> Vec<String> {
         let team = self.table.pawns.iter().filter(|pawn| pawn.owner == self.me).count();
-        let movable: Vec<usize> = self.movable().into_iter().map(|pawn| pawn % team).collect();
+        // Also those that wait: the first die can free one.
+        let mine = (0..team).filter(|pawn| self.table.pawns[self.me * team + pawn].square != self.sheet.last);
+        let away: Vec<usize> = mine.collect();
         let mut ways: Vec<Vec<(u8, usize)>> = vec![Vec::new()];
         for _ in self.dice {
             let longer = ways.iter().flat_map(|way| {
-                self.dice.iter().flat_map(|die| movable.iter().map(|pawn| (*die, *pawn))).map(|one| way.iter().copied().chain([one]).collect())
+                self.dice
+                    .iter()
+                    .flat_map(|die| away.iter().map(|pawn| (*die, *pawn)))
+                    .map(|one| way.iter().copied().chain([one]).collect())
             });
             ways = longer.collect();
         }

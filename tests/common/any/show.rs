@@ -18,7 +18,8 @@ impl fmt::Debug for Scene {
         write!(f, "meeting {rule:?} {order:?} {must:?}, exempt {exempt:?}, displaced {:?}", meeting.displaced.value)?;
         let (moves, fines) = ((meeting.mover_moves.value, meeting.met_moves.value), (meeting.mover_pays.value, meeting.met_pays.value));
         writeln!(f, ", moves {moves:?}, fines {fines:?}")?;
-        let extra = extra_throw.as_ref().map(|extra| (extra.on.value, extra.streak.as_ref().map(|streak| streak.value), extra.streak_ends.value));
+        let extra =
+            extra_throw.as_ref().map(|extra| (extra.on.value, extra.streak.as_ref().map(|streak| streak.value), extra.streak_ends.value));
         writeln!(f, "{:?}, {:?}, {:?}, extra {extra:?}", finish.overshoot.value, finish.dice.value, finish.then.value)?;
         for exception in &first_throw.exceptions {
             let to = exception.to.as_ref().map(|to| to.value.number());
@@ -71,5 +72,10 @@ fn effect(f: &mut fmt::Formatter<'_>, effect: &Effect) -> fmt::Result {
         write!(f, ", pays {paid:?} to {:?}", pay.to.as_ref().map(|to| to.value))?;
     }
     let yes = |yes: &Option<goosebook::rules::Ruled<bool>>| yes.as_ref().is_some_and(|yes| yes.value);
-    write!(f, "{}{}", if yes(&effect.send_others) { ", sends others" } else { "" }, if yes(&effect.throw_again) { ", throw again" } else { "" })
+    write!(
+        f,
+        "{}{}",
+        if yes(&effect.send_others) { ", sends others" } else { "" },
+        if yes(&effect.throw_again) { ", throw again" } else { "" }
+    )
 }

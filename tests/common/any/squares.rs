@@ -19,8 +19,12 @@ fn stakes() -> impl Strategy<Value = Option<Ruled<i64>>> {
 /// A square rule before it has a place. Numbers of squares and kinds are taken round the track when it gets one.
 fn motion(last: u16, begin: u16) -> impl Strategy<Value = Motion> {
     let kind = || (0..8_usize).prop_map(|index| Kind::Own(format!("kind-{index}")));
-    let goose = (answer(), mostly(), mostly(), mostly())
-        .prop_map(|(after_bounce, heading, times, must)| Motion::Again { after_bounce, heading, times, must });
+    let goose = (answer(), mostly(), mostly(), mostly()).prop_map(|(after_bounce, heading, times, must)| Motion::Again {
+        after_bounce,
+        heading,
+        times,
+        must,
+    });
     let target = prop_oneof![
         6 => (begin..=last).prop_map(|to| Target::Square(square(to))),
         1 => Just(Target::Start),
@@ -49,14 +53,18 @@ fn release(dice: Dice, begin: u16, last: u16) -> impl Strategy<Value = Release> 
 
 fn wait(dice: Dice, begin: u16, last: u16) -> impl Strategy<Value = Wait> {
     let release = prop_oneof![1 => Just(Vec::new()), 2 => vec(release(dice, begin, last).prop_map(said), 1..3)];
-    (weighted(0.6, (1_u32..=3).prop_map(said)), release, answer(), mostly())
-        .prop_map(|(turns, release, release_to, scope)| Wait { turns, release, release_to, scope })
+    (weighted(0.6, (1_u32..=3).prop_map(said)), release, answer(), mostly()).prop_map(|(turns, release, release_to, scope)| Wait {
+        turns,
+        release,
+        release_to,
+        scope,
+    })
 }
 
 prop_compose! {
     fn effect(dice: Dice, begin: u16, last: u16, often: f64)(
-        motion in weighted(0.6 * often, motion(last, begin).prop_map(said)),
-        wait in weighted(0.5 * often, wait(dice, begin, last)),
+        motion in weighted(0.6 * often, motion(last, begin).prop_map(said).boxed()),
+        wait in weighted(0.5 * often, wait(dice, begin, last).boxed()),
         pay in (stakes(), stakes(), stakes(), weighted(0.3, answer())),
         send_others in weighted(0.1, any::<bool>().prop_map(said)),
         throw_again in weighted(0.2, any::<bool>().prop_map(said)),
@@ -76,9 +84,9 @@ fn condition(dice: Dice) -> impl Strategy<Value = Condition> {
 
 prop_compose! {
     fn rule(dice: Dice, begin: u16, last: u16)(
-        effect in effect(dice, begin, last, 1.0),
-        cases in prop_oneof![3 => Just(Vec::new()), 1 => vec((condition(dice), effect(dice, begin, last, 0.7)), 1..3)],
-        options in prop_oneof![4 => Just(Vec::new()), 1 => vec(effect(dice, begin, last, 0.7), 2..4)],
+        effect in effect(dice, begin, last, 1.0).boxed(),
+        cases in prop_oneof![3 => Just(Vec::new()), 1 => vec((condition(dice), effect(dice, begin, last, 0.7).boxed()), 1..3)],
+        options in prop_oneof![4 => Just(Vec::new()), 1 => vec(effect(dice, begin, last, 0.7).boxed(), 2..4)],
         occupied in answer(),
         capacity in weighted(0.2, (1_u16..=3).prop_map(said)),
         next_dice in weighted(0.1, super::dice().prop_map(said)),
@@ -105,7 +113,7 @@ fn one_wait(rule: &mut SquareRule) {
 /// Up to eight rules, each on some squares; two rules never claim the same square.
 pub fn squares(dice: Dice, begin: u16, last: u16) -> impl Strategy<Value = Squares> {
     let places = vec((any::<u16>(), any::<usize>()), 0..40);
-    (vec(rule(dice, begin, last), 0..8), places).prop_map(move |(mut rules, places)| {
+    (vec(rule(dice, begin, last).boxed(), 0..8), places).prop_map(move |(mut rules, places)| {
         let mut taken = Vec::new();
         for (place, which) in places {
             // Neither the start nor the last square have a rule.
