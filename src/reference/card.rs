@@ -254,6 +254,9 @@ impl<'a> Maker<'a> {
     }
 
     fn extra_throw(&self) -> Option<String> {
+        if let Some(never) = &self.variant.no_extra_throw {
+            return Some(sentence([signed(self.words.say("says-no-extra-throw", &[]), &never.basis)]));
+        }
         let extra = self.variant.rules.extra_throw.as_ref()?;
         let says = signed(self.words.say("says-extra-throw", &[("test", self.words.test(&extra.on.value).into())]), &extra.on.basis);
         let ends = extra.streak.as_ref().map(|_| signed(self.words.policy(extra.streak_ends.value), &extra.streak_ends.basis));

@@ -333,6 +333,7 @@ says-pawns-from = With { $players } players or more, { pawns } each
 says-begin = Pawns begin on square { $square }
 says-enter = To leave the start, throw { $test }
 says-ante = At the beginning everyone puts { stakes } into the pot
+says-no-extra-throw = A double gives no other throw
 says-extra-throw = You throw { $test }: throw again
 times-in-a-row = { $n ->
     [2] Twice in a row

@@ -337,6 +337,7 @@ says-pawns-from = À partir de { $players } personnes, { pawns } chacune
 says-begin = Les pions partent de la case { $square }
 says-enter = Pour quitter le départ, fais { $test }
 says-ante = Au début, chacun met { stakes } au pot
+says-no-extra-throw = Un double ne fait pas rejouer
 says-extra-throw = Tu fais { $test } : relance
 times-in-a-row = { $n ->
     [2] Deux fois de suite
