@@ -3,7 +3,8 @@
 //! In comes the typed rule of a square; out come phrases said to the player who comes there, each with the reason why
 //! it holds. Nothing here knows a variant: a rule made of other properties reads as well.
 
-use super::words::{Vocabulary, lower, number};
+use super::small::lower;
+use super::words::{Vocabulary, number};
 use crate::rules::{Basis, Distance, Effect, Heading, Motion, Must, PayTo, Payments, Ruled, SquareRule, Target, Wait};
 use crate::vocab::Square;
 
@@ -88,7 +89,8 @@ impl<'a> Vocabulary<'a> {
             add(self.say("does-pay-released", &[("says", lower(&self.payment(pay, stakes.value)).into())]), &stakes.basis);
         }
         if let Some(again) = effect.throw_again.as_ref().filter(|again| again.value) {
-            add(self.say("does-throw-again", &[]), &again.basis);
+            let dice = self.rules.dice.usual.value.count();
+            add(self.say("does-throw-again", &[("n", dice.into())]), &again.basis);
         }
         phrases
     }

@@ -203,7 +203,10 @@ does-miss = { $n ->
 does-miss-unless = { does-miss }, sauf si { $unless } avant
 does-hold-until = Attends { $until }
 does-hold = Reste là jusqu’à la fin
-does-throw-again = Relance les dés
+does-throw-again = { $n ->
+    [1] Relance le dé
+   *[other] Relance les dés
+}
 does-capacity = { pawns-fit } : un de plus retourne d’où il vient
 does-pay = Paie { stakes }
 does-take = Prends { stakes } dans le pot
