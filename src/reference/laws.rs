@@ -123,6 +123,7 @@ fn variants() -> Vec<Variant> {
         meeting.must = samples::said(MeetingMust::May);
         meeting.displaced = samples::said(Displaced::Read);
         meeting.exempt = Some(samples::said(vec![samples::square(19), samples::square(31)]));
+        variant.no_extra_throw = Some(samples::table(()));
         variant.rules.finish.dice = samples::said(FinishDice::AnyDie);
         variant.rules.finish.overshoot = samples::said(Overshoot::RestartSurplus);
         variant.rules.dice.or = Some(samples::said(Dice::new(1, 6).unwrap()));

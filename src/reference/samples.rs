@@ -133,6 +133,7 @@ fn variant(id: &str, title: Words, rules: Rules) -> Variant {
         sources: BTreeMap::new(),
         players: Players { min: said(2), max: Some(said(6)), first: said(FirstTurn::Random) },
         rules,
+        no_extra_throw: None,
         claims: Claims::default(),
         notes: Vec::new(),
         examples: Vec::new(),

@@ -131,6 +131,7 @@ pub fn variant() -> Variant {
         sources: BTreeMap::new(),
         players: Players { min: said(2), max: Some(said(6)), first: said(FirstTurn::Random) },
         rules: rules(63),
+        no_extra_throw: None,
         claims: Claims::default(),
         notes: Vec::new(),
         examples: vec![
