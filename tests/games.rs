@@ -8,8 +8,8 @@
 mod common;
 
 use common::{Chance, moves_of, read};
-use goosebook::engine::{Ask, End, Hand, Question, State, play_in_place};
-use goosebook::rules::Rules;
+use goosebook::engine::{Ask, End, Hand, Move, Question, Refusal, State, play_in_place};
+use goosebook::rules::{EachDie, Rules};
 use goosebook::vocab::{Dice, Seat};
 
 /// Games can be long where pawns are sent back often; none that can end takes that many throws.
@@ -57,11 +57,18 @@ fn decide(hand: &mut Hand, question: &Question, chance: &mut Chance) {
 fn throw(rules: &Rules, state: &mut State, seat: Seat, chance: &mut Chance) -> End {
     let dice = dice(rules, state, seat, chance);
     let mut hand = Hand::from(dice.throw(&chance.dice(dice)).unwrap());
+    if rules.dice.each.value == EachDie::Pawn {
+        // Tried before asking: the list of all ways takes long to make.
+        let pawns = u64::from(state.each());
+        hand.moves = hand.throw.faces().iter().map(|die| Move { die: *die, pawn: chance.below(pawns) as u8 }).collect();
+    }
     loop {
         let mut after = state.clone();
-        match play_in_place(rules, &mut after, seat, &hand, &mut ()).unwrap() {
-            End::Asks(question) => decide(&mut hand, &question, chance),
-            end => {
+        match play_in_place(rules, &mut after, seat, &hand, &mut ()) {
+            Err(Refusal::CannotMove { .. }) => hand.moves.clear(),
+            Err(refusal) => panic!("{refusal:?}"),
+            Ok(End::Asks(question)) => decide(&mut hand, &question, chance),
+            Ok(end) => {
                 *state = after;
                 return end;
             }
