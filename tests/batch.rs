@@ -151,7 +151,9 @@ fn every_code() {
     assert_eq!(code(&rules, with("/mover", json!("C"))), "unknown_player");
     assert_eq!(code(&rules, with("/pawns", json!([]))), "unknown_player");
     assert_eq!(code(&rules, with("/pawns/1/player", json!("A"))), "duplicate_player");
-    for dice in [json!([1]), json!([1, 2, 3]), json!([0, 1]), json!([7, 1]), json!([1.5, 1]), json!(4), json!([]), json!(null), json!([-1, 300])] {
+    for dice in
+        [json!([1]), json!([1, 2, 3]), json!([0, 1]), json!([7, 1]), json!([1.5, 1]), json!(4), json!([]), json!(null), json!([-1, 300])]
+    {
         assert_eq!(code(&rules, with("/dice", dice.clone())), "bad_dice", "{dice}");
     }
     for at in [json!(64), json!(-1), json!(1.5), json!("10"), json!(null), json!(70_000), json!(1e20)] {
@@ -202,7 +204,8 @@ fn team() -> Rules {
 
 fn team_line(moves: Value) -> Value {
     let pawn = |player: &str, pawn: u8, at: u16| json!({"player": player, "pawn": pawn, "at": at, "thrown": true, "purse": 2});
-    let pawns: Vec<Value> = ["A", "B"].iter().flat_map(|player| [20, 5, 30, 41].into_iter().zip(1..).map(|(at, n)| pawn(player, n, at))).collect();
+    let pawns: Vec<Value> =
+        ["A", "B"].iter().flat_map(|player| [20, 5, 30, 41].into_iter().zip(1..).map(|(at, n)| pawn(player, n, at))).collect();
     json!({"pawns": pawns, "mover": "B", "moves": moves})
 }
 
@@ -217,14 +220,16 @@ fn teams_move_a_pawn_with_each_die() {
         .map(|pawn| (pawn["player"].as_str().unwrap(), pawn["pawn"].as_u64().unwrap(), pawn["at"].as_u64().unwrap()))
         .collect();
     // 5 and 6 is 11, and 1 is 12.
-    let expected =
-        [("A", 1, 20), ("A", 2, 5), ("A", 3, 30), ("A", 4, 41), ("B", 1, 20), ("B", 2, 12), ("B", 3, 30), ("B", 4, 41)];
+    let expected = [("A", 1, 20), ("A", 2, 5), ("A", 3, 30), ("A", 4, 41), ("B", 1, 20), ("B", 2, 12), ("B", 3, 30), ("B", 4, 41)];
     assert_eq!(at, expected);
     assert_eq!(value["steps"][1], json!({"step": "walk", "from": 5, "to": 11, "pawn": 2}));
     // 41 and 1 is the maze, which costs one, and leads to 30, where two pawns stand: one's own, and A's, who pays too.
     let value = played(&rules, &team_line(json!([{"die": 1, "pawn": 4}, {"die": 2, "pawn": 4}])));
     let purses: Vec<&Value> = value["pawns"].as_array().unwrap().iter().map(|pawn| &pawn["purse"]).collect();
-    assert_eq!((purses, &value["pot"]), (vec![&json!(1), &json!(1), &json!(1), &json!(1), &json!(0), &json!(0), &json!(0), &json!(0)], &json!(3)));
+    assert_eq!(
+        (purses, &value["pot"]),
+        (vec![&json!(1), &json!(1), &json!(1), &json!(1), &json!(0), &json!(0), &json!(0), &json!(0)], &json!(3))
+    );
 }
 
 #[test]

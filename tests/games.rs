@@ -79,7 +79,8 @@ fn throw(rules: &Rules, state: &mut State, seat: Seat, chance: &mut Chance) -> E
 /// Whether nobody can throw any more: every player is held with all pawns, and nothing that could release one can come.
 fn is_blocked(rules: &Rules, state: &State) -> bool {
     state.seats().filter(|seat| !state.is_home(rules, *seat)).all(|seat| {
-        let stuck = |pawn: goosebook::engine::Pawn| pawn.waiting == goosebook::engine::Waiting::Held && !rules.may_act_while_waiting(pawn.at);
+        let stuck =
+            |pawn: goosebook::engine::Pawn| pawn.waiting == goosebook::engine::Waiting::Held && !rules.may_act_while_waiting(pawn.at);
         let scope = |pawn: goosebook::engine::Pawn| {
             let whole = |wait: &goosebook::rules::Wait| wait.scope.value == goosebook::rules::WaitScope::Player;
             rules.squares.at(pawn.at).is_some_and(|(_, rule)| rule.waits().any(whole))

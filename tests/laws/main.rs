@@ -98,6 +98,8 @@ fn arrivals(turn: &Turn) -> Vec<Square> {
     for (index, step) in turn.steps.iter().enumerate() {
         match step {
             Step::Walk { .. } if matches!(turn.steps.get(index + 1), Some(Step::Bounce { .. })) => {}
+            // On its way round.
+            Step::Transfer { by: TransferBy::Overshoot, .. } if matches!(turn.steps.get(index + 1), Some(Step::Walk { .. })) => {}
             Step::Walk { to, .. } | Step::Bounce { to, .. } | Step::Transfer { to, .. } => squares.push(*to),
             _ => {}
         }
@@ -112,7 +114,10 @@ fn path(turn: &Turn) -> Vec<Step> {
             step,
             Step::Walk { .. }
                 | Step::Bounce { .. }
-                | Step::Transfer { by: TransferBy::Square(_) | TransferBy::FirstThrow(_) | TransferBy::Overshoot | TransferBy::ReleaseThrow(_), .. }
+                | Step::Transfer {
+                    by: TransferBy::Square(_) | TransferBy::FirstThrow(_) | TransferBy::Overshoot | TransferBy::ReleaseThrow(_),
+                    ..
+                }
                 | Step::Again { .. }
                 | Step::MovesBy { .. }
                 | Step::NoEffect { .. }

@@ -51,6 +51,8 @@ proptest! {
         let played_out = !matches!(played.end, End::Endless(_)) && rule != Meeting::Share && rule != Meeting::Shift;
         let moved = matches!(arrivals(&played).last(), Some(here) if *here != origin);
         let here = played.state.pawn(scene.seat).unwrap().at;
+        // Who is sent to the start from the start is still there.
+        let played_out = played_out && !(rule == Meeting::ToStart && here == rules.begin());
         if played_out && moved && here != origin && !together(rules, here) {
             for seat in scene.state.seats().filter(|seat| *seat != scene.seat) {
                 let there = played.state.pawn(seat).unwrap().at == here;

@@ -54,10 +54,7 @@ impl Play<'_> {
         let mut ways: Vec<Vec<(u8, usize)>> = vec![Vec::new()];
         for _ in self.dice {
             let longer = ways.iter().flat_map(|way| {
-                self.dice
-                    .iter()
-                    .flat_map(|die| away.iter().map(|pawn| (*die, *pawn)))
-                    .map(|one| way.iter().copied().chain([one]).collect())
+                self.dice.iter().flat_map(|die| away.iter().map(|pawn| (*die, *pawn))).map(|one| way.iter().copied().chain([one]).collect())
             });
             ways = longer.collect();
         }

@@ -280,10 +280,7 @@ fn a_pawn_sent_away_does_not_win() {
 #[test]
 fn a_goose_of_a_case_is_as_lame_as_any() {
     let mut inn = trap("dice", 18, Some(1), false);
-    inn.cases = vec![goosebook::rules::Case {
-        when: goosebook::rules::Condition::Free,
-        effect: moves(again(AfterBounce::Nothing)),
-    }];
+    inn.cases = vec![goosebook::rules::Case { when: goosebook::rules::Condition::Free, effect: moves(again(AfterBounce::Nothing)) }];
     // From 15 with a 7: 20, and back to 18.
     assert_eq!(thrown(&track(vec![SquareRule { ..inn }]), &free(&[15]), [3, 4]).0, [(18, Waiting::Turns(1))]);
 }
