@@ -70,7 +70,7 @@ const SETS: &[Set] = &[
     ("seed000", 12, || read::shipped("famille")),
     ("seed001", 5, || read::shipped("infolib")),
     ("seed003", 1, || read::shipped("classique-mises")),
-    ("mcrl2", 11, || read::known("mcrl2")),
+    ("mcrl2", 11, || read::shipped("nl-mcrl2")),
     ("kata", 40, || read::known("kata")),
     ("kata_step2", 3, || read::known("kata-step2")),
     ("kata_bridge_only", 3, || read::known("kata-bridge-only")),

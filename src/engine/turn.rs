@@ -231,12 +231,13 @@ impl<'a, L: Log> Player<'a, L> {
         }
     }
 
-    /// This turn on another table and with another hand, of which nobody hears.
+    /// This turn on another table and with another hand, of which nobody hears; what has been decided so far stays
+    /// decided.
     pub(super) fn trial<'t>(&self, state: &'t mut State, hand: &'t Hand, log: &'t mut ()) -> Player<'t, ()>
     where
         'a: 't,
     {
-        Player { rules: self.rules, state, seat: self.seat, hand, decisions: Decisions::new(hand), log, first: self.first }
+        Player { rules: self.rules, state, seat: self.seat, hand, decisions: self.decisions.clone(), log, first: self.first }
     }
 
     pub(super) fn mover(&mut self, pawn: PawnId, total: u16) -> Mover<'_, 'a, L> {
