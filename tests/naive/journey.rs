@@ -311,7 +311,7 @@ impl Play<'_> {
             return Ok(false);
         }
         let frees = sheet.frees_on_arrival(at);
-        let meets = |other: &usize| !spared.contains(other) && !(frees && self.table.pawns[*other].rest != Rest::Free);
+        let meets = |other: &usize| !(spared.contains(other) || frees && self.table.pawns[*other].rest != Rest::Free);
         let others: Vec<usize> = self.others(me, at).into_iter().filter(meets).collect();
         if others.is_empty() || sheet.meet_may && self.ask(&["meet", "leave"])? == 1 {
             return Ok(false);
