@@ -99,7 +99,9 @@ pub(super) fn moves(texts: &Texts, text: &str) -> Result<Vec<Move>, Failure> {
 pub(super) fn throw(rules: &Rules, texts: &Texts, text: &str) -> Result<Throw, Failure> {
     let faces: Option<Vec<u8>> = text.split(['+', ',']).map(|face| face.trim().parse().ok()).collect();
     let all = rules.all_dice();
-    faces.and_then(|faces| all.iter().find_map(|dice| dice.throw(&faces).ok())).ok_or_else(|| wrong_dice(texts, rules.dice.usual.value, text))
+    faces
+        .and_then(|faces| all.iter().find_map(|dice| dice.throw(&faces).ok()))
+        .ok_or_else(|| wrong_dice(texts, rules.dice.usual.value, text))
 }
 
 /// Says which dice are thrown.

@@ -146,7 +146,9 @@ impl<'a> Maker<'a> {
         let dice = &rules.dice;
         let id = if dice.each.value == EachDie::Pawn { "card-turn-each" } else { "card-turn" };
         let thrown = match &dice.or {
-            Some(or) => self.words.say("dice-or", &[("first", self.words.dice(dice.usual.value).into()), ("last", self.words.dice(or.value).into())]),
+            Some(or) => self
+                .words
+                .say("dice-or", &[("first", self.words.dice(dice.usual.value).into()), ("last", self.words.dice(or.value).into())]),
             None => self.words.dice(dice.usual.value),
         };
         let mut told = vec![self.words.say(id, &[("n", dice.usual.value.count().into()), ("dice", thrown.into())])];
@@ -195,9 +197,7 @@ impl<'a> Maker<'a> {
             .map(|exception| {
                 let throw = self.words.test_short(&exception.test).into();
                 match &exception.to {
-                    Some(to) => {
-                        signed(self.words.say("card-first-throw", &[("throw", throw), ("square", number(to.value))]), &to.basis)
-                    }
+                    Some(to) => signed(self.words.say("card-first-throw", &[("throw", throw), ("square", number(to.value))]), &to.basis),
                     None => self.words.say("card-first-throw-stays", &[("throw", throw)]),
                 }
             })

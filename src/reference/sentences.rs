@@ -29,11 +29,10 @@ pub fn sentences(texts: &Texts, rules: &Rules, names: &[String], turn: &Turn) ->
         // Two steps that are one thing to a player are told in one sentence.
         let (sentence, used) = match (step, after) {
             (Step::Walk { pawn, from, .. }, [Step::Bounce { from: last, to, .. }, ..]) => (teller.bounce(*pawn, *from, *last, *to), 2),
-            (Step::Pays { seat, stakes, why: PaidFor::Meeting, .. }, [Step::Pays { seat: other, stakes: same, why: PaidFor::Meeting, .. }, ..])
-                if stakes == same && *stakes > 0 =>
-            {
-                (teller.both_pay(*seat, *other, *stakes), 2)
-            }
+            (
+                Step::Pays { seat, stakes, why: PaidFor::Meeting, .. },
+                [Step::Pays { seat: other, stakes: same, why: PaidFor::Meeting, .. }, ..],
+            ) if stakes == same && *stakes > 0 => (teller.both_pay(*seat, *other, *stakes), 2),
             (Step::Pays { seat, stakes, why, to: PaidTo::Seat(_) }, [Step::Pays { to: PaidTo::Seat(_), .. }, ..]) => {
                 let same = |other: &&Step| matches!(other, Step::Pays { seat: who, why: what, to: PaidTo::Seat(_), .. } if who == seat && what == why);
                 (teller.pays_each(*seat, *stakes, *why), 1 + after.iter().take_while(same).count())
@@ -45,7 +44,9 @@ pub fn sentences(texts: &Texts, rules: &Rules, names: &[String], turn: &Turn) ->
                 let says = teller.say_of(*pawn, id, &[("total", (*total).into()), ("to", number(*to))]);
                 (teller.at(*rule, *at, before, says), 2)
             }
-            (Step::MovesBy { pawn, rule, at, squares }, [Step::Walk { to, .. }, then @ ..]) if !matches!(then, [Step::Bounce { .. }, ..]) => {
+            (Step::MovesBy { pawn, rule, at, squares }, [Step::Walk { to, .. }, then @ ..])
+                if !matches!(then, [Step::Bounce { .. }, ..]) =>
+            {
                 let id = if *squares < 0 { "step-again-back-to" } else { "step-again-to" };
                 (teller.at(*rule, *at, before, teller.moves_by(id, *pawn, *squares, *to)), 2)
             }
@@ -185,7 +186,11 @@ impl Teller<'_> {
                     ReleasedBy::Paying => "step-released-paying",
                 };
                 let args = [("square", self.words.at(to))];
-                if by == ReleasedBy::Paying || by == ReleasedBy::OwnThrow { self.say_of(pawn, id, &args) } else { self.say_named(pawn, id, &args) }
+                if by == ReleasedBy::Paying || by == ReleasedBy::OwnThrow {
+                    self.say_of(pawn, id, &args)
+                } else {
+                    self.say_named(pawn, id, &args)
+                }
             }
             Step::ThrowsAgain { seat, .. } => say("step-throws-again", &[("player", self.player(seat))]),
             Step::Wins { seat, pot } => self.wins(seat, pot),
@@ -332,7 +337,10 @@ impl Teller<'_> {
     fn paid_at(&self, rule: RuleId, seat: Seat) -> Square {
         let is_there = |square: &Square| self.words.rules.squares.at(*square).is_some_and(|(id, _)| id == rule);
         let came = self.turn.steps.iter().filter_map(|step| match *step {
-            Step::Walk { pawn, to, .. } | Step::Bounce { pawn, to, .. } | Step::Transfer { pawn, to, .. } | Step::Displaced { pawn, to, .. }
+            Step::Walk { pawn, to, .. }
+            | Step::Bounce { pawn, to, .. }
+            | Step::Transfer { pawn, to, .. }
+            | Step::Displaced { pawn, to, .. }
                 if pawn.seat == seat =>
             {
                 Some(to)

@@ -4,9 +4,7 @@
 //! it holds. Nothing here knows a variant: a rule made of other properties reads as well.
 
 use super::words::{Vocabulary, lower, number};
-use crate::rules::{
-    Basis, Distance, Effect, Heading, Motion, Must, PayTo, Payments, Ruled, SquareRule, Target, Wait,
-};
+use crate::rules::{Basis, Distance, Effect, Heading, Motion, Must, PayTo, Payments, Ruled, SquareRule, Target, Wait};
 use crate::vocab::Square;
 
 /// A phrase on a rule, without a full stop.
@@ -117,7 +115,8 @@ impl<'a> Vocabulary<'a> {
                     (Heading::Back, Must::May) => "does-again-back-may",
                 };
                 let differs = [(heading.value != Heading::Travel, &heading.basis), (must.value == Must::May, &must.basis)];
-                let basis = differs.into_iter().find(|(differs, basis)| *differs && !is_said(basis)).map_or(&motion.basis, |(_, basis)| basis);
+                let basis =
+                    differs.into_iter().find(|(differs, basis)| *differs && !is_said(basis)).map_or(&motion.basis, |(_, basis)| basis);
                 (self.say(id, &[]), basis)
             }
         }

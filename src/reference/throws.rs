@@ -70,7 +70,8 @@ impl Vocabulary<'_> {
 
     fn releases(&self, word: &str, releases: &[Ruled<Release>], of: Option<&str>) -> String {
         let one = |release: &Release| {
-            let mut args = vec![("you", if of.is_some() { "no" } else { "yes" }.into()), ("player", of.unwrap_or_default().to_owned().into())];
+            let mut args =
+                vec![("you", if of.is_some() { "no" } else { "yes" }.into()), ("player", of.unwrap_or_default().to_owned().into())];
             let kind = match release {
                 Release::Arrival => "arrival",
                 Release::Passing => "passing",

@@ -59,10 +59,7 @@ fn waits_are_counted_down() {
 #[test]
 fn death_and_the_end() {
     assert_eq!(family(&[57], [1, 5]), "Alice lance 1 et 5 : total 6. Le pion avance de 57 à 63. Alice arrive en 63 et gagne !");
-    assert_eq!(
-        family(&[55], [1, 2]),
-        "Alice lance 1 et 2 : total 3. Le pion avance de 55 à 58. 58, la mort : le pion retourne au départ."
-    );
+    assert_eq!(family(&[55], [1, 2]), "Alice lance 1 et 2 : total 3. Le pion avance de 55 à 58. 58, la mort : le pion retourne au départ.");
 }
 
 #[test]
