@@ -33,6 +33,10 @@ at-place = { $square ->
 start-short = start
 list-and = { $first } and { $last }
 range = { $first } to { $last }
+list-or = {" or "}
+and-then = {", then "}
+choice-or = {"; "}
+dice-or = { $first } or { $last }
 
 # Numbers of things.
 turns = { $n ->
@@ -80,6 +84,72 @@ pawns-fit = { $n ->
    *[other] { $n } pawns fit
 }
 
+pawns = { $n ->
+    [1] one pawn
+    [2] two pawns
+    [3] three pawns
+    [4] four pawns
+    [5] five pawns
+    [6] six pawns
+   *[other] { $n } pawns
+}
+squares = { $n ->
+    [1] one square
+   *[other] { $n } squares
+}
+
+# What a throw must show, behind “throw”; in short, before an arrow.
+test-total = a total of { $n }
+test-double = a double
+test-double-of = a double { $n }
+test-face = { $n ->
+    [8] an
+    [11] an
+    [18] an
+   *[other] a
+} { $n }
+test-total-short = total { $n }
+test-double-short = double
+test-double-of-short = double { $n }
+
+# Cases of a square.
+if-occupied = If the square is taken
+if-free = If the square is free
+if-nobody-behind = If nobody is behind you
+if-throw = If you come with { $test }
+
+# What ends a wait, said to the player or of the one named: behind “wait until” and behind “unless”.
+until-arrival = another pawn comes
+until-passing = another pawn goes past
+until-throw = { $you ->
+    [yes] you throw
+   *[no] { $player } throws
+} { $test }
+until-throw-to = { $you ->
+    [yes] you throw { $test }, which takes you to { $square }
+   *[no] { $player } throws { $test }
+}
+until-other-throws = somebody else throws { $test }
+until-paying = { $you ->
+    [yes] you pay { stakes } on your turn
+   *[no] { $player } pays { stakes }
+}
+unless-arrival = another pawn comes
+unless-passing = another pawn goes past
+unless-throw = { $you ->
+    [yes] you throw
+   *[no] { $player } throws
+} { $test }
+unless-throw-to = { $you ->
+    [yes] you throw { $test } (then go to { $square })
+   *[no] { $player } throws { $test }
+}
+unless-other-throws = somebody else throws { $test }
+unless-paying = { $you ->
+    [yes] you pay
+   *[no] { $player } pays
+} { stakes }
+
 # A date: day, month 1 to 12, year.
 date = { $day } { $month ->
     [1] January
@@ -100,22 +170,43 @@ date = { $day } { $month ->
 does-go-to-start = Go back to the start
 does-go-to-forward = Go to { $square }
 does-go-to-back = Go back to { $square }
+does-go-to-finish = Go straight to the end
+does-go-to-pair = From { $first } go to { $last }, from { $last } to { $first }
+does-go-to-following = Go to the next square of this name; from the last one, to the first
 does-go-to-origin = Go back where you came from
 does-go-to-next = Go on to the next { BARE($name) }
 does-go-to-previous = Go back to the last { BARE($name) } behind you
 does-again = Move on by the same total, without a new throw
+does-again-may = If you like, move on by the same total, without a new throw
+does-again-back = Go back by the same total, without a new throw
+does-again-back-may = If you like, go back by the same total, without a new throw
+does-move-on = Move on { squares }
+does-move-back = Go back { squares }
+does-move-total = { $n ->
+    [1] Move on by the same total
+   *[other] Move on by { $n } times your throw
+}
+does-move-back-total = { $n ->
+    [1] Go back by the same total
+   *[other] Go back by { $n } times your throw
+}
+does-send-others = The other pawns here go back to the start
+does-next-dice = From here, throw { $dice }
+does-when = { $condition }: { $says }
+does-choose = Choose: { $options }
+does-option = { $label } ({ $says })
 does-miss = Miss your { next-turns }
-does-miss-unless-arrival = { does-miss }, unless another pawn comes first
-does-hold-until-arrival = Wait until another pawn comes
+does-miss-unless = { does-miss }, unless { $unless } first
+does-hold-until = Wait until { $until }
 does-hold = Stay there until the end
 does-throw-again = Throw again
 does-capacity = { pawns-fit }: one more goes back where it came from
 does-pay = Pay { stakes }
 does-take = Take { stakes } from the pot
-does-pay-missed = Pay { stakes } for each turn missed
-does-take-missed = Take { stakes } from the pot for each turn missed
-does-pay-released = If another pawn frees you, pay { stakes }
-does-take-released = If another pawn frees you, take { stakes } from the pot
+does-pay-each = Pay each of the others { stakes }
+does-take-each = Get { stakes } from each of the others
+does-pay-missed = { $says } for each turn missed
+does-pay-released = If another pawn frees you, { $says }
 does-nothing = Nothing happens to you
 does-at = { $n ->
     [1] Square { $squares }
@@ -145,6 +236,36 @@ policy-squares-after-bounce-keep = If you get there going back, go back by the s
 policy-squares-after-bounce-forward = If you get there going back, go forward by the same total
 policy-squares-after-bounce-none = If you get there going back, nothing happens
 
+asks-squares-heading = Which way?
+policy-squares-heading-travel = Keep to the way you were going
+policy-squares-heading-forward = Go forward, even if you get there going back
+policy-squares-heading-back = Go backwards
+
+asks-squares-times = And if you get to another one?
+policy-squares-times-chain = It happens each time
+policy-squares-times-once = Only once in a throw
+
+asks-squares-must = Do you have to?
+policy-squares-must-true = You have to
+policy-squares-must-false = It is your choice
+
+asks-squares-scope = Do your other pawns wait too?
+policy-squares-scope-pawn = Only this pawn waits, your others play
+policy-squares-scope-player = All your pawns wait
+
+asks-squares-pay-to = Whom do you pay?
+policy-squares-pay-to-pot = What is paid goes into the pot
+policy-squares-pay-to-each-player = What is paid goes to each of the others
+
+asks-dice-each = What do you do with the dice?
+policy-dice-each-sum = The dice are added for one pawn
+policy-dice-each-pawn = Each die moves a pawn, the same one or another
+
+asks-first-throw-occupied = And if that square is taken?
+policy-first-throw-occupied-meets = If it is taken, pawns meet there as anywhere
+policy-first-throw-occupied-stay = If it is taken, stay where you are
+policy-first-throw-occupied-evict = If it is taken, the other pawn goes back to the start
+
 asks-squares-shared = Do several pawns fit there?
 policy-squares-shared-false = Pawns meet there as anywhere
 policy-squares-shared-true = Several pawns fit there, each counts its own turns
@@ -163,6 +284,11 @@ policy-meeting-rule-swap = Square taken: the other pawn goes where you came from
 policy-meeting-rule-go-back = Square taken: go back where you came from
 policy-meeting-rule-to-start = Square taken: the other pawn goes back to the start
 policy-meeting-rule-share = Square taken: you stay there together
+policy-meeting-rule-shift = Square taken: the pawns move
+
+asks-meeting-must = Do you have to?
+policy-meeting-must-true = You have to
+policy-meeting-must-false = You may also leave it where it is
 
 asks-meeting-order = The meeting or the square first?
 policy-meeting-order-after-effects = First what the square does, then the meeting
@@ -171,25 +297,52 @@ policy-meeting-order-before-effect-read = First the meeting, then what the squar
 
 asks-meeting-displaced = Does a pawn that was sent away obey its new square?
 policy-meeting-displaced-unread = A pawn that was sent away does not obey its new square
+policy-meeting-displaced-read = A pawn that was sent away obeys its new square
 
 asks-finish-overshoot = The throw goes past the end?
 policy-finish-overshoot-bounce = If you go past { $last }, count the rest backwards
 policy-finish-overshoot-stay = If you would go past { $last }, stay where you are
 policy-finish-overshoot-win = If you go past { $last }, you win too
 policy-finish-overshoot-restart = If you go past { $last }, go back to the start
+policy-finish-overshoot-restart-surplus = If you go past { $last }, count the rest from the start
+
+asks-finish-dice = May you finish with one die?
+policy-finish-dice-sum = All dice count to the end
+policy-finish-dice-any-die = To land exactly on { $last }, one die is enough
 
 asks-finish-then = And when a pawn is home?
 policy-finish-then-stop = The game ends as soon as a pawn is home
 policy-finish-then-finish-round = When a pawn is home, finish the round
 policy-finish-then-ranking = When a pawn is home, the others play on for the places
 
-asks-extra-throw = Who throws again?
-policy-extra-throw-never = A double gives no other throw
-policy-extra-throw-doubles = You throw a double: throw again
-policy-extra-throw-highest = A die shows { $faces }: throw again
 
 # Values that are not a short list.
-says-dice = You play with { dice }
+says-dice = You play with { $dice }
+says-dice-or = Or with { $dice }, as you like
+says-dice-from = From { $square } on, throw { $dice }
+says-pawns = { $n ->
+    [1] One pawn
+    [2] Two pawns
+    [3] Three pawns
+    [4] Four pawns
+    [5] Five pawns
+    [6] Six pawns
+   *[other] { $n } pawns
+} each
+says-pawns-from = With { $players } players or more, { pawns } each
+says-begin = Pawns begin on square { $square }
+says-enter = To leave the start, throw { $test }
+says-ante = At the beginning everyone puts { stakes } into the pot
+says-extra-throw = You throw { $test }: throw again
+says-streak = { $n } times in a row are too many
+asks-extra-throw-streak-ends = And too many in a row?
+policy-extra-throw-streak-ends-start = { $n } times in a row: go back to the start
+policy-extra-throw-streak-ends-lost = { $n } times in a row: your throw does not count
+says-exempt = No meetings on { $squares }
+says-mover-moves-on = You move on { squares }
+says-mover-moves-back = You go back { squares }
+says-met-moves-on = The other pawn moves on { squares }
+says-met-moves-back = The other pawn goes back { squares }
 says-last = The end is square { $last }
 says-players-min = { $n ->
     [1] At least one player
@@ -197,6 +350,7 @@ says-players-min = { $n ->
 }
 says-players-max = At most { $n } players
 says-first-throw = On the first throw, { $throw }: go to { $square }
+says-first-throw-stays = On the first throw, { $throw }: stay where you are
 says-mover-pays = Whoever comes to a square that is taken pays { stakes }
 says-met-pays = Whoever is already there pays { stakes }
 says-both-pay = Both pay { stakes }

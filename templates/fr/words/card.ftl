@@ -2,6 +2,8 @@
 
 aim-exact = Le premier pion juste sur { $last } gagne
 aim-beyond = Le premier pion sur { $last } ou au-delà gagne
+aim-all-exact = Amène tous tes pions juste sur { $last } avant les autres
+aim-all-beyond = Amène tous tes pions sur { $last } ou au-delà avant les autres
 players-from = { $n } joueurs ou plus
 players-range = { range } joueurs
 players-only = { $n ->
@@ -9,9 +11,10 @@ players-only = { $n ->
    *[other] { $n } joueurs
 }
 card-turn = { $n ->
-    [1] Lance { dice } et avance. Seule la case où tu arrives compte
-   *[other] Lance { dice }, additionne et avance. Seule la case où tu arrives compte
+    [1] Lance { $dice } et avance. Seule la case où tu arrives compte
+   *[other] Lance { $dice }, additionne et avance. Seule la case où tu arrives compte
 }
+card-turn-each = Lance { $dice } : chacun fait avancer un pion, le même ou un autre. Seule la case où un pion arrive compte
 card-wait = Le tour où tu y arrives ne compte pas
 card-pot = Les mises vont au pot ; qui gagne prend le pot
 card-first-throw = { $throw } → { $square }
@@ -22,6 +25,7 @@ and-also = {" ; "}
 # Prefix of what concerns some squares only.
 of-squares = { $squares } : { $says }
 basis-table = convention de cette table
+basis-table-announced = convention annoncée : { $sources }
 basis-silent = non dit par le texte : lecture usuelle
 
 # Headings of the reference page.

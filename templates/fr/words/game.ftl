@@ -33,6 +33,10 @@ at-place = { $square ->
 start-short = départ
 list-and = { $first } et { $last }
 range = { $first } à { $last }
+list-or = {" ou "}
+and-then = {", puis "}
+choice-or = {" ; "}
+dice-or = { $first } ou { $last }
 
 # Numbers of things.
 turns = { $n ->
@@ -80,6 +84,61 @@ pawns-fit = { $n ->
    *[other] { $n } pions y tiennent
 }
 
+pawns = { $n ->
+    [1] un pion
+    [2] deux pions
+    [3] trois pions
+    [4] quatre pions
+    [5] cinq pions
+    [6] six pions
+   *[other] { $n } pions
+}
+squares = { $n ->
+    [1] une case
+   *[other] { $n } cases
+}
+
+# What a throw must show, behind “fais”; in short, before an arrow.
+test-total = un total de { $n }
+test-double = un double
+test-double-of = un double { $n }
+test-face = un { $n }
+test-total-short = total { $n }
+test-double-short = double
+test-double-of-short = double { $n }
+
+# Cases of a square.
+if-occupied = Si la case est occupée
+if-free = Si la case est libre
+if-nobody-behind = Si personne n’est derrière toi
+if-throw = Si tu y arrives avec { $test }
+
+# What ends a wait, said to the player or of the one named: behind “attends” and behind “sauf si”.
+until-arrival = qu’un autre pion arrive
+until-passing = qu’un autre pion passe devant
+until-throw = de faire { $test }
+until-throw-to = de faire { $test }{ $you ->
+    [yes] , qui t’envoie à { $square }
+   *[no] {""}
+}
+until-other-throws = qu’un autre fasse { $test }
+until-paying = de payer { stakes } à ton tour
+unless-arrival = un autre pion arrive
+unless-passing = un autre pion passe devant
+unless-throw = { $you ->
+    [yes] tu fais
+   *[no] { $player } fait
+} { $test }
+unless-throw-to = { $you ->
+    [yes] tu fais { $test } (va alors à { $square })
+   *[no] { $player } fait { $test }
+}
+unless-other-throws = un autre fait { $test }
+unless-paying = { $you ->
+    [yes] tu paies
+   *[no] { $player } paie
+} { stakes }
+
 # A date: day, month 1 to 12, year.
 date = { $day ->
     [1] 1er
@@ -103,25 +162,46 @@ date = { $day ->
 does-go-to-start = Retourne au départ
 does-go-to-forward = Va à { $square }
 does-go-to-back = Recule à { $square }
+does-go-to-finish = Va droit à l’arrivée
+does-go-to-pair = De { $first } va à { $last }, de { $last } à { $first }
+does-go-to-following = Va à la case suivante du même nom ; de la dernière, à la première
 does-go-to-origin = Retourne d’où tu viens
 does-go-to-next = Avance jusqu’à la prochaine case { BARE($name) }
 does-go-to-previous = Recule jusqu’à la dernière case { BARE($name) } derrière toi
 does-again = Avance encore d’autant, sans relancer
+does-again-may = Si tu veux, avance encore d’autant, sans relancer
+does-again-back = Recule d’autant, sans relancer
+does-again-back-may = Si tu veux, recule d’autant, sans relancer
+does-move-on = Avance de { squares }
+does-move-back = Recule de { squares }
+does-move-total = { $n ->
+    [1] Avance encore d’autant
+   *[other] Avance encore de { $n } fois ton lancer
+}
+does-move-back-total = { $n ->
+    [1] Recule d’autant
+   *[other] Recule de { $n } fois ton lancer
+}
+does-send-others = Les autres pions de la case retournent au départ
+does-next-dice = De là, lance { $dice }
+does-when = { $condition } : { $says }
+does-choose = Choisis : { $options }
+does-option = { $label } ({ $says })
 does-miss = { $n ->
     [1] Passe ton { next-turns }
    *[other] Passe tes { next-turns }
 }
-does-miss-unless-arrival = { does-miss }, sauf si un autre pion arrive avant
-does-hold-until-arrival = Attends qu’un autre pion arrive
+does-miss-unless = { does-miss }, sauf si { $unless } avant
+does-hold-until = Attends { $until }
 does-hold = Reste là jusqu’à la fin
 does-throw-again = Relance les dés
 does-capacity = { pawns-fit } : un de plus retourne d’où il vient
 does-pay = Paie { stakes }
 does-take = Prends { stakes } dans le pot
-does-pay-missed = Paie { stakes } à chaque tour passé
-does-take-missed = Prends { stakes } dans le pot à chaque tour passé
-does-pay-released = Si un autre te libère, paie { stakes }
-does-take-released = Si un autre te libère, prends { stakes } dans le pot
+does-pay-each = Paie { stakes } à chacun des autres
+does-take-each = Reçois { stakes } de chacun des autres
+does-pay-missed = { $says } à chaque tour passé
+does-pay-released = Si un autre te libère, { $says }
 does-nothing = Rien ne t’y arrive
 does-at = { $n ->
     [1] Case { $squares }
@@ -151,6 +231,36 @@ policy-squares-after-bounce-keep = Si tu y arrives en reculant, recule encore d�
 policy-squares-after-bounce-forward = Si tu y arrives en reculant, repars en avant d’autant
 policy-squares-after-bounce-none = Si tu y arrives en reculant, il ne se passe rien
 
+asks-squares-heading = Dans quel sens ?
+policy-squares-heading-travel = Continue dans le sens de ta marche
+policy-squares-heading-forward = Avance, même si tu arrives en reculant
+policy-squares-heading-back = Va en arrière
+
+asks-squares-times = Et si tu arrives sur une autre ?
+policy-squares-times-chain = Cela recommence à chaque fois
+policy-squares-times-once = Une seule fois par lancer
+
+asks-squares-must = Est-ce obligatoire ?
+policy-squares-must-true = C’est obligatoire
+policy-squares-must-false = C’est à toi de choisir
+
+asks-squares-scope = Tes autres pions attendent-ils aussi ?
+policy-squares-scope-pawn = Seul ce pion attend, tes autres pions jouent
+policy-squares-scope-player = Tous tes pions attendent
+
+asks-squares-pay-to = À qui paies-tu ?
+policy-squares-pay-to-pot = Ce qui se paie va au pot
+policy-squares-pay-to-each-player = Ce qui se paie va à chacun des autres
+
+asks-dice-each = Que fais-tu des dés ?
+policy-dice-each-sum = Les dés s’additionnent pour un seul pion
+policy-dice-each-pawn = Chaque dé fait avancer un pion, le même ou un autre
+
+asks-first-throw-occupied = Et si cette case est occupée ?
+policy-first-throw-occupied-meets = Si elle est occupée, on s’y rencontre comme ailleurs
+policy-first-throw-occupied-stay = Si elle est occupée, reste où tu es
+policy-first-throw-occupied-evict = Si elle est occupée, l’autre pion retourne au départ
+
 asks-squares-shared = Plusieurs pions y tiennent-ils ?
 policy-squares-shared-false = On s’y rencontre comme ailleurs
 policy-squares-shared-true = Plusieurs pions y tiennent, chacun compte ses tours
@@ -169,6 +279,11 @@ policy-meeting-rule-swap = Case occupée : l’autre pion va d’où tu viens
 policy-meeting-rule-go-back = Case occupée : retourne d’où tu viens
 policy-meeting-rule-to-start = Case occupée : l’autre pion retourne au départ
 policy-meeting-rule-share = Case occupée : vous y restez ensemble
+policy-meeting-rule-shift = Case occupée : les pions se déplacent
+
+asks-meeting-must = Est-ce obligatoire ?
+policy-meeting-must-true = C’est obligatoire
+policy-meeting-must-false = Tu peux aussi le laisser où il est
 
 asks-meeting-order = Rencontre ou effet de la case d’abord ?
 policy-meeting-order-after-effects = D’abord l’effet de la case, puis la rencontre
@@ -177,25 +292,52 @@ policy-meeting-order-before-effect-read = D’abord la rencontre, puis l’effet
 
 asks-meeting-displaced = Le pion renvoyé subit-il l’effet de sa case ?
 policy-meeting-displaced-unread = Le pion renvoyé ne subit pas l’effet de sa case
+policy-meeting-displaced-read = Le pion renvoyé subit l’effet de sa case
 
 asks-finish-overshoot = Le lancer dépasse l’arrivée ?
 policy-finish-overshoot-bounce = Si tu dépasses { $last }, recule des points en trop
 policy-finish-overshoot-stay = Si tu dépasses { $last }, reste où tu es
 policy-finish-overshoot-win = Si tu dépasses { $last }, tu gagnes aussi
 policy-finish-overshoot-restart = Si tu dépasses { $last }, retourne au départ
+policy-finish-overshoot-restart-surplus = Si tu dépasses { $last }, repars du départ avec les points en trop
+
+asks-finish-dice = Peux-tu finir avec un seul dé ?
+policy-finish-dice-sum = Tous les dés comptent jusqu’au bout
+policy-finish-dice-any-die = Pour arriver juste sur { $last }, un seul dé suffit
 
 asks-finish-then = Et quand un pion arrive ?
 policy-finish-then-stop = La partie s’arrête dès qu’un pion arrive
 policy-finish-then-finish-round = Quand un pion arrive, finissez le tour de table
 policy-finish-then-ranking = Quand un pion arrive, les autres jouent pour les places
 
-asks-extra-throw = Qui rejoue ?
-policy-extra-throw-never = Un double ne fait pas rejouer
-policy-extra-throw-doubles = Tu fais un double : relance
-policy-extra-throw-highest = Un dé montre { $faces } : relance
 
 # Values that are not a short list.
-says-dice = On joue avec { dice }
+says-dice = On joue avec { $dice }
+says-dice-or = Ou avec { $dice }, au choix
+says-dice-from = À partir de { $square }, lance { $dice }
+says-pawns = { $n ->
+    [1] Un pion
+    [2] Deux pions
+    [3] Trois pions
+    [4] Quatre pions
+    [5] Cinq pions
+    [6] Six pions
+   *[other] { $n } pions
+} par personne
+says-pawns-from = À partir de { $players } personnes, { pawns } chacune
+says-begin = Les pions partent de la case { $square }
+says-enter = Pour quitter le départ, fais { $test }
+says-ante = Au début, chacun met { stakes } au pot
+says-extra-throw = Tu fais { $test } : relance
+says-streak = { $n } fois de suite, c’est trop
+asks-extra-throw-streak-ends = Et trop de fois de suite ?
+policy-extra-throw-streak-ends-start = { $n } fois de suite : retourne au départ
+policy-extra-throw-streak-ends-lost = { $n } fois de suite : ton lancer ne compte pas
+says-exempt = Pas de rencontre en { $squares }
+says-mover-moves-on = Toi, avance de { squares }
+says-mover-moves-back = Toi, recule de { squares }
+says-met-moves-on = L’autre pion avance de { squares }
+says-met-moves-back = L’autre pion recule de { squares }
 says-last = L’arrivée est la case { $last }
 says-players-min = Il faut { $n ->
     [1] au moins une personne
@@ -203,6 +345,7 @@ says-players-min = Il faut { $n ->
 } pour jouer
 says-players-max = On joue à { $n } au plus
 says-first-throw = Au premier lancer, { $throw } : va à { $square }
+says-first-throw-stays = Au premier lancer, { $throw } : reste où tu es
 says-mover-pays = Qui arrive sur une case occupée paie { stakes }
 says-met-pays = Qui est déjà sur la case paie { stakes }
 says-both-pay = Chacun des deux paie { stakes }

@@ -1,38 +1,52 @@
 # What happens in a turn, told from the engine’s steps. Players are named, pawns do the walking.
 
+# The pawn of the one who throws, or another’s; numbered where players have several.
+the-pawn = { $whose ->
+    [mine] Le pion
+    [mine-numbered] Le pion { $number }
+    [other] Le pion { OF($player) }
+   *[other-numbered] Le pion { $number } { OF($player) }
+}
+this-pawn = { $whose ->
+    [mine] le pion
+    [mine-numbered] le pion { $number }
+    [other] le pion { OF($player) }
+   *[other-numbered] le pion { $number } { OF($player) }
+}
+
 step-throw = { $player } lance { $throw } : total { $total }.
 step-throw-one = { $player } lance { $throw }.
 step-missed-last = { $player } passe ce tour, et lancera la prochaine fois.
 step-missed = { $player } passe ce tour ; il reste { turns } à passer.
 step-missed-held = { $player } passe ce tour et attend toujours { at-place }.
-step-walk = Le pion avance de { $from } à { $to }.
-step-walk-from-start = Le pion part du départ et avance jusqu’à { $to }.
-step-walk-back = Le pion recule de { $from } à { $to }.
-step-walk-back-to-start = Le pion recule de { $from } jusqu’au départ.
-step-bounce = Le pion avance jusqu’à { $last }, puis recule de { $surplus } : il finit { at-place }.
-step-bounce-counted = Le pion compte { $path } : il rebondit sur { $last }.
+step-walk = { the-pawn } avance de { $from } à { $to }.
+step-walk-from-start = { the-pawn } part du départ et avance jusqu’à { $to }.
+step-walk-back = { the-pawn } recule de { $from } à { $to }.
+step-walk-back-to-start = { the-pawn } recule de { $from } jusqu’au départ.
+step-bounce = { the-pawn } avance jusqu’à { $last }, puis recule de { $surplus } : il finit { at-place }.
+step-bounce-counted = { the-pawn } compte { $path } : il rebondit sur { $last }.
 # On a square with a rule: these follow its number and name, or stand alone.
 step-at = { $at }, { $name } : { $says }.
 step-alone = { CAP($says) }.
-step-again = le pion avance encore de { $total }
-step-again-back = le pion recule encore de { $total }
-step-again-to = le pion avance encore de { $total }, jusqu’à { $to }
-step-again-back-to = le pion recule encore de { $total }, jusqu’à { $to }
+step-again = { this-pawn } avance encore de { $total }
+step-again-back = { this-pawn } recule encore de { $total }
+step-again-to = { this-pawn } avance encore de { $total }, jusqu’à { $to }
+step-again-back-to = { this-pawn } recule encore de { $total }, jusqu’à { $to }
 step-no-effect = aucun effet pour un pion qui recule
-step-stays = Le lancer dépasse { $last } : le pion reste { at-place }.
-step-first-throw = Premier lancer avec { $throw } : le pion va directement { to-place }.
-step-go-to = le pion va directement { to-place }
-step-go-to-back = le pion retourne { to-place }
-step-restart = Le lancer dépasse { $last } : le pion retourne au départ.
+step-stays = Le lancer dépasse { $last } : { this-pawn } reste { at-place }.
+step-first-throw = Premier lancer avec { $throw } : { this-pawn } va directement { to-place }.
+step-go-to = { this-pawn } va directement { to-place }
+step-go-to-back = { this-pawn } retourne { to-place }
+step-restart = Le lancer dépasse { $last } : { this-pawn } retourne au départ.
 step-waits = { $n ->
     [1] { $player } passera son { next-turns }
    *[other] { $player } passera ses { next-turns }
 }
 step-waits-unless = { $n ->
-    [1] { $player } passera son { next-turns }, sauf si un autre pion arrive avant
-   *[other] { $player } passera ses { next-turns }, sauf si un autre pion arrive avant
+    [1] { $player } passera son { next-turns }, sauf si { $unless } avant
+   *[other] { $player } passera ses { next-turns }, sauf si { $unless } avant
 }
-step-held = { $player } attend qu’un autre pion arrive
+step-held = { $player } attend { $until }
 step-held-forever = { $player } y reste jusqu’à la fin
 step-pays-arrival = { $player } paie { stakes }
 step-takes-arrival = { $player } prend { stakes } dans le pot
@@ -44,15 +58,15 @@ step-pays-meeting = Pour la rencontre, { $player } paie { stakes }.
 step-both-pay = Pour la rencontre, { $player } paie { stakes }, { $other } aussi.
 step-takes-meeting = Pour la rencontre, { $player } prend { stakes } dans le pot.
 step-meets = { $square ->
-    [0] Le pion { OF($other) } est déjà au départ.
-   *[other] La case { $square } est occupée par le pion { OF($other) }.
+    [0] { the-pawn } est déjà au départ.
+   *[other] La case { $square } est occupée par { this-pawn }.
 }
-step-displaced = Le pion { OF($player) } va { to-place }.
-step-displaced-unread = Le pion { OF($player) } va { to-place }, sans subir l’effet de la case.
-step-goes-back = Le pion { OF($player) } retourne { to-place }.
-step-goes-back-full = La case { $from } est pleine : le pion { OF($player) } retourne { to-place }.
-step-released = Le pion { OF($player) } est libre et va { to-place }.
-step-released-here = Le pion { OF($player) } est libre et reste { at-place }.
+step-displaced = { the-pawn } va { to-place }.
+step-displaced-unread = { the-pawn } va { to-place }, sans subir l’effet de la case.
+step-goes-back = { the-pawn } retourne { to-place }.
+step-goes-back-full = La case { $from } est pleine : { this-pawn } retourne { to-place }.
+step-released = { the-pawn } est libre et va { to-place }.
+step-released-here = { the-pawn } est libre et reste { at-place }.
 step-throws-again = { $player } relance.
 step-wins = { $player } arrive { at-place } et gagne !
 step-wins-pot = { $player } arrive { at-place }, gagne et prend le pot : { stakes } !
@@ -61,6 +75,43 @@ step-home-pot = { $player } est à l’arrivée, { at-place }, et prend le pot�
 step-endless = Ce tour ne finit jamais : sans nouveau lancer, le pion passe et repasse par { $squares }. La règle est à corriger.
 step-endless-one = Ce tour ne finit jamais : sans nouveau lancer, le pion revient toujours { at-place }. La règle est à corriger.
 
+step-missed-last-pawn = { the-pawn } passe ce tour, et pourra repartir au prochain.
+step-missed-pawn = { the-pawn } passe ce tour ; il reste { turns } à passer.
+step-missed-held-pawn = { the-pawn } attend toujours { at-place }.
+step-stays-first = Avec ce premier lancer, { this-pawn } reste { at-place }.
+step-cannot-enter = Pour quitter le départ, il faut { $test } : { this-pawn } reste au départ.
+step-moves = { this-pawn } avance encore de { squares }
+step-moves-back = { this-pawn } recule de { squares }
+step-moves-to = { this-pawn } avance encore de { squares }, jusqu’à { $square }
+step-moves-back-to = { this-pawn } recule de { squares }, jusqu{ $square ->
+    [0] ’au départ
+   *[other] ’à { $square }
+}
+step-no-effect-once = aucun effet une seconde fois dans le même lancer
+step-die-lost = Le { $n } est perdu : aucun pion { OF($player) } ne peut avancer.
+step-pawn-home = { the-pawn } est à l’arrivée.
+step-streak = { $player } rejoue une fois de trop, et n’avance pas.
+step-streak-lost = { $player } rejoue une fois de trop : ce lancer ne compte pas.
+step-sent = { the-pawn } va directement { to-place }.
+step-moved = { the-pawn } va { to-place }.
+step-pays-leaving = { $player } paie { stakes } pour repartir.
+step-pays-each = { $player } paie { stakes } à chacun des autres
+step-takes-each = { $player } reçoit { stakes } de chacun des autres
+step-released-passing = { the-pawn } est libre : un autre pion est passé devant.
+step-released-throw = { the-pawn } est libre grâce à ce lancer.
+step-released-other-throw = { the-pawn } est libre grâce à ce lancer.
+step-released-paying = { the-pawn } est libre.
+step-chooses = { $player } choisit : { $label }.
+step-chooses-walk = { $player } choisit d’avancer encore.
+step-chooses-stay = { $player } choisit de rester.
+step-chooses-pay = { $player } choisit de payer.
+step-chooses-wait = { $player } choisit d’attendre.
+step-chooses-meet = { $player } applique la rencontre.
+step-chooses-leave = { $player } laisse l’autre pion où il est.
+step-chooses-die = { $player } joue un seul dé.
+step-chooses-sum = { $player } joue tous les dés.
+step-chooses-pawn = { $player } choisit un pion.
+
 # The same in one line, for cards: the squares of the way.
 path = { $player }, { $throw } : { $path }.
 path-others = { $path } ; { $others }
@@ -68,6 +119,15 @@ path-missed = { $player } passe ce tour
 path-square = { $square } ({ BARE($name) })
 path-waits = { turns } à passer
 path-held = attend un autre pion
+path-held-otherwise = est bloqué
+path-released = est libre
+path-other-released = { $player } est libre
+path-cannot-enter = reste au départ
+path-die-lost = { $n } perdu
+path-home = arrivé
+path-streak = une fois de trop
+path-chooses = choisit « { $label } »
+path-pawn = { $player } ({ $number })
 path-again = relance
 path-wins = gagne
 path-displaced = { $player } va { to-place }
