@@ -12,6 +12,8 @@ pub mod engine;
 pub mod figure;
 pub mod finding;
 #[cfg(feature = "documents")]
+pub mod house;
+#[cfg(feature = "documents")]
 pub mod output;
 #[cfg(feature = "pdf")]
 pub mod pdf;

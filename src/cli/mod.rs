@@ -9,7 +9,9 @@ mod check;
 mod failure;
 mod input;
 mod list;
+mod new;
 mod output;
+mod schema;
 mod show;
 mod table;
 mod turn;
@@ -32,6 +34,8 @@ pub fn run() -> ExitCode {
         Command::Examples(args) => show::examples(args, cli.lang),
         Command::List => list::run(cli.lang),
         Command::Show(args) => show::run(args, cli.lang),
+        Command::New(args) => new::run(args, cli.lang),
+        Command::Schema => schema::run(),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

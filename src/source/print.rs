@@ -17,6 +17,33 @@ pub fn resolved(tree: &Node, sources: &Sources) -> String {
     out
 }
 
+/// What a value says, on one line, without what it rests on.
+pub fn flow(node: &Node) -> String {
+    let mut out = String::new();
+    write_flow(&mut out, &bare(node));
+    out
+}
+
+/// The value without sources; the short form of a long one that says nothing else.
+fn bare(node: &Node) -> Node {
+    let shape = match &node.shape {
+        Shape::List(items) => Shape::List(items.iter().map(bare).collect()),
+        Shape::Map(entries) => {
+            let kept: Vec<Entry> = entries
+                .iter()
+                .filter(|entry| entry.key != "source")
+                .map(|entry| Entry { value: bare(&entry.value), ..entry.clone() })
+                .collect();
+            match kept.as_slice() {
+                [only] if only.key == "is" => return only.value.clone(),
+                _ => Shape::Map(kept),
+            }
+        }
+        other => other.clone(),
+    };
+    Node { span: node.span, shape }
+}
+
 /// The tree with each `source` written anew from what its values rest on: of several files, each has said a part of it.
 /// `outer` is what the whole rests on already.
 fn restate(node: &Node, outer: Option<&Node>) -> Node {
@@ -174,6 +201,6 @@ fn is_number(text: &str) -> bool {
 }
 
 /// In double quotes; JSON strings are YAML strings.
-fn in_quotes(text: &str) -> String {
+pub fn in_quotes(text: &str) -> String {
     serde_json::Value::from(text).to_string()
 }

@@ -63,6 +63,15 @@ pub const A_PURSE: Range = range(-1_000_000, 1_000_000);
 /// The minutes of a game; a week at most.
 pub const SOME_MINUTES: Range = range(1, 7 * 24 * 60);
 
+/// Whether a text is a name.
+pub fn is_name(text: &str) -> bool {
+    const LONGEST: usize = 64;
+    let letter = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit();
+    text.len() <= LONGEST
+        && text.bytes().next().is_some_and(letter)
+        && text.bytes().all(|byte| letter(byte) || byte == b'-' || byte == b'_')
+}
+
 /// A word that can stand as a value, with what it says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Word {

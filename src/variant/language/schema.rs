@@ -161,7 +161,7 @@ fn of_key(section: &Section, key: &'static Key, merged: bool) -> Json {
         forms.push(json!({
             "type": "object",
             "description": "The long form: the value, and where it comes from.",
-            "properties": { "is": is, "source": { "anyOf": [reference.clone(), { "type": "object", "additionalProperties": reference }] } },
+            "properties": { "is": is, "source": { "anyOf": [reference.clone(), { "type": "object", "properties": { "rule": reference, "is": reference }, "additionalProperties": false }] } },
             "required": ["is"],
             "additionalProperties": false,
         }));

@@ -2,7 +2,7 @@
 
 use super::Cx;
 use super::fields::Fields;
-use super::scalars::{is_name, on_board, one_of, target, whole, yes};
+use super::scalars::{on_board, one_of, target, whole, yes};
 use super::texts::words;
 use super::throws::throw_test;
 use crate::finding::{Finding, rules};
@@ -125,7 +125,7 @@ pub(super) fn choices(cx: &mut Cx<'_>, fields: &mut Fields<'_>) -> Vec<Choice> {
     let read = |cx: &mut Cx<'_>, node: &Node| {
         let Shape::Map(_) = node.shape else { return cx.wrong_type(node, "kind-mapping") };
         let one = |cx: &mut Cx<'_>, entry: &Entry| {
-            if !is_name(&entry.key) {
+            if !language::is_name(&entry.key) {
                 cx.report(Finding::new(&rules::BAD_NAME, entry.key_span).text("found", &entry.key));
             }
             let mut fields = Fields::open(cx, &entry.value, &language::CHOICE)?;

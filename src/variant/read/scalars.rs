@@ -4,7 +4,7 @@ use super::Cx;
 use crate::finding::{Finding, Rule, nearest, rules};
 use crate::rules::{Kind, Policy, Target};
 use crate::source::{Node, Shape};
-use crate::variant::language::{self, Range};
+use crate::variant::language::{self, Range, is_name};
 use crate::vocab::{Dice, DiceError, MAX_DICE, MAX_FACES, Square};
 
 /// Names what stands there: the text, or what it is.
@@ -96,15 +96,6 @@ pub(super) fn name(cx: &mut Cx<'_>, node: &Node) -> Option<String> {
     }
     cx.report(Finding::new(&rules::BAD_NAME, node.span).text("found", name));
     None
-}
-
-/// Whether a text is a name.
-pub(super) fn is_name(text: &str) -> bool {
-    const LONGEST: usize = 64;
-    let letter = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit();
-    text.len() <= LONGEST
-        && text.bytes().next().is_some_and(letter)
-        && text.bytes().all(|byte| letter(byte) || byte == b'-' || byte == b'_')
 }
 
 /// An address on the web.

@@ -2,7 +2,7 @@
 
 use super::effects::{cases, choices, effect};
 use super::fields::Fields;
-use super::scalars::{dice, is_name, name, square};
+use super::scalars::{dice, name, square};
 use super::texts::words;
 use super::{Cx, SquareSpots};
 use crate::finding::{Finding, rules};
@@ -20,7 +20,7 @@ pub(super) fn squares(cx: &mut Cx<'_>, node: &Node) -> Option<Vec<(SquareRule, S
 }
 
 fn one(cx: &mut Cx<'_>, entry: &Entry, node: &Node) -> Option<(SquareRule, SquareSpots)> {
-    if !is_name(&entry.key) {
+    if !language::is_name(&entry.key) {
         cx.report(Finding::new(&rules::BAD_NAME, entry.key_span).text("found", &entry.key));
     }
     let mut fields = Fields::open(cx, node, &language::SQUARE)?;
