@@ -65,7 +65,23 @@ fn variant_files() {
     }
     must_hold("variant-files.md", &text);
     // Those of a case and a choice are those of a square; the others are explained in words.
-    let words = ["words", "dice-from", "pawns-from", "squares", "go-to", "cases", "case", "choices", "choice", "sources", "given", "turn", "ends", "player", "pawn"];
+    let words = [
+        "words",
+        "dice-from",
+        "pawns-from",
+        "squares",
+        "go-to",
+        "cases",
+        "case",
+        "choices",
+        "choice",
+        "sources",
+        "given",
+        "turn",
+        "ends",
+        "player",
+        "pawn",
+    ];
     for section in sections() {
         assert!(shown.contains(&section.id()) || words.contains(&section.id()), "the page has no table of {}", section.id());
     }

@@ -26,7 +26,9 @@ fn json(node: &Node) -> Json {
             "" | "~" | "null" => Json::Null,
             "true" => json!(true),
             "false" => json!(false),
-            text => text.parse::<i64>().map(Json::from).or_else(|_| text.parse::<f64>().map(Json::from)).unwrap_or_else(|_| Json::from(text)),
+            text => {
+                text.parse::<i64>().map(Json::from).or_else(|_| text.parse::<f64>().map(Json::from)).unwrap_or_else(|_| Json::from(text))
+            }
         },
         Shape::Scalar { text, .. } => Json::from(text.as_str()),
         Shape::Faulty => Json::Null,
@@ -105,7 +107,8 @@ fn whole_file(long: bool) -> Json {
 
 /// The files that are sound: the shipped ones, those of the tests.
 fn sound() -> Vec<(String, Vec<u8>)> {
-    let mut files: Vec<(String, Vec<u8>)> = Embedded.ids().iter().map(|id| Embedded.base(id, "").unwrap()).map(|it| (it.name, it.bytes)).collect();
+    let mut files: Vec<(String, Vec<u8>)> =
+        Embedded.ids().iter().map(|id| Embedded.base(id, "").unwrap()).map(|it| (it.name, it.bytes)).collect();
     for folder in ["tests/variants", "tests/good"] {
         for entry in std::fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)).unwrap() {
             let path = entry.unwrap().path();

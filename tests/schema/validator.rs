@@ -11,8 +11,16 @@ pub fn takes(root: &Value, schema: &Value, value: &Value) -> bool {
         return takes(root, &root["definitions"][name], value);
     }
     schema.iter().all(|(keyword, of)| match keyword.as_str() {
-        "$schema" | "$id" | "title" | "description" | "markdownDescription" | "enumDescriptions" | "markdownEnumDescriptions"
-        | "definitions" | "then" | "else" => true,
+        "$schema"
+        | "$id"
+        | "title"
+        | "description"
+        | "markdownDescription"
+        | "enumDescriptions"
+        | "markdownEnumDescriptions"
+        | "definitions"
+        | "then"
+        | "else" => true,
         "patternProperties" | "additionalProperties" if schema.contains_key("properties") => true,
         "type" => match of {
             Value::Array(types) => types.iter().any(|one| is(one, value)),
@@ -35,8 +43,12 @@ pub fn takes(root: &Value, schema: &Value, value: &Value) -> bool {
             map.iter().all(|(key, value)| {
                 let named = of.get(key);
                 let patterns = schema.get("patternProperties").and_then(Value::as_object);
-                let matching: Vec<&Value> =
-                    patterns.into_iter().flatten().filter(|(pattern, _)| matches(&Value::from(pattern.as_str()), key)).map(|(_, of)| of).collect();
+                let matching: Vec<&Value> = patterns
+                    .into_iter()
+                    .flatten()
+                    .filter(|(pattern, _)| matches(&Value::from(pattern.as_str()), key))
+                    .map(|(_, of)| of)
+                    .collect();
                 let mut all = named.into_iter().chain(matching.iter().copied());
                 match named.is_none() && matching.is_empty() {
                     true => schema.get("additionalProperties").is_none_or(|of| takes(root, of, value)),

@@ -62,7 +62,12 @@ pub static FILE: Section = Section::new(
         Key::policy("chaining", axis_of::<Chaining>, "stop"),
         Key::new("meeting", Value::Map(&MEETING), "{ rule: swap }", "What happens when a pawn ends its move where another stands."),
         Key::new("finish", Value::Map(&FINISH), "{ overshoot: bounce }", "The end of the track and of the game."),
-        Key::new("extra_throw", Value::Any(&[Value::ThrowTest, Value::Map(&EXTRA_THROW)]), "double", "Who throws this throws once more."),
+        Key::new(
+            "extra_throw",
+            Value::Any(&[Value::OneOf(NEVER), Value::ThrowTest, Value::Map(&EXTRA_THROW)]),
+            "double",
+            "Who throws this throws once more.",
+        ),
         Key::new("stakes", Value::Map(&STAKES), "{ ante: 1 }", "What is played for."),
         Key::new("claims", Value::Map(&CLAIMS), "{ minutes: [15, 30] }", "What the text says of the game and what can be verified."),
         Key::new(
@@ -232,12 +237,14 @@ pub static FINISH: Section = Section::rule(
     ]],
 );
 
+const NEVER: &[Word] = &[Word { name: "never", says: "No throw gives another, and the text says so." }];
+
 /// The long form of the extra throw.
 pub static EXTRA_THROW: Section = Section::rule(
     "place-extra-throw",
     "Throws that give another throw, in full.",
     &[&[
-        Key::new("is", Value::ThrowTest, "face 6", "Who throws this throws once more.").needed(),
+        Key::new("is", Value::Any(&[Value::OneOf(NEVER), Value::ThrowTest]), "face 6", "Who throws this throws once more.").needed(),
         Key::rule("streak", Value::Whole(range(2, 20)), "3", "So many such throws in a row are too many."),
         Key::policy("streak_ends", axis_of::<StreakEnds>, "lost"),
     ]],

@@ -52,7 +52,7 @@ fn distance(cx: &mut Cx<'_>, node: &Node) -> Option<Distance> {
         Some("throw") => Some(Distance::Totals(1)),
         Some("-throw") => Some(Distance::Totals(-1)),
         Some(text) if text.bytes().any(|byte| byte.is_ascii_digit()) => whole(cx, node, language::A_DISTANCE).map(Distance::Squares),
-        _ => one_of(cx, node, &["throw", "-throw"]).and(None),
+        _ => one_of(cx, node, &["4", "-3", "throw", "-throw"]).and(None),
     }
 }
 

@@ -125,6 +125,16 @@ impl<'t> Fields<'t> {
         read: impl FnOnce(&mut Cx<'_>, &Node) -> Option<T>,
     ) -> Option<Ruled<T>> {
         debug_assert!(self.key(key).is_some_and(|key| key.ruled), "`{key}` of {} has no long form", self.section.place);
+        self.either_form(cx, key, read)
+    }
+
+    /// Reads a value with its basis, in the short or the long form.
+    pub(super) fn either_form<T>(
+        &mut self,
+        cx: &mut Cx<'_>,
+        key: &'static str,
+        read: impl FnOnce(&mut Cx<'_>, &Node) -> Option<T>,
+    ) -> Option<Ruled<T>> {
         let entry = self.entry(key)?;
         if entry.value.entry("is").is_none() {
             return cx.ruled(entry, read);
