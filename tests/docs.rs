@@ -100,6 +100,8 @@ fn the_examples_of_the_page_hold() {
         }
         let file = if first == "goosebook" {
             block.to_owned()
+        } else if first == "examples" {
+            format!("goosebook: 1\nid: maison\ntitle: Maison\nextends: famille\n{block}")
         } else {
             let track = if first == "track" { "" } else { "track: { squares: 63 }\n" };
             let geese = if block.contains("next goose") { "squares: { goose: { at: 5, move: again } }\n" } else { "" };

@@ -72,7 +72,7 @@ fn its_comments_are_rules_once_their_mark_is_taken_away() {
         let said = all_said(&file);
         assert!(said.contains("\nfinish:\n  overshoot: "), "{said}");
         let house = read("maison.yaml", &said);
-        assert!(!house.has(Level::Error), "{id}:\n{said}\n{}", shown(&house));
+        assert!(!house.has(Level::Error), "{id}:\n{}\n{said}", shown(&house));
         let rules = house.variant.unwrap().rules;
         // Those that nothing was said of are examples; what was said is what was said before.
         assert_eq!(values(&rules.squares), values(&base.rules.squares), "{id}");
@@ -111,7 +111,7 @@ fn the_resolved_variant_is_read_back_to_the_same_rules() {
         let Some(variant) = &report.variant else { continue };
         let yaml = report.resolved().unwrap();
         let again = read(&input.name, &yaml);
-        let Some(back) = &again.variant else { panic!("{}:\n{yaml}\n{}", input.name, shown(&again)) };
+        let Some(back) = &again.variant else { panic!("{}:\n{}\n{yaml}", input.name, shown(&again)) };
         assert_eq!(format!("{:?}", back.rules), format!("{:?}", variant.rules), "{}:\n{yaml}", input.name);
         assert_eq!(format!("{:?}", back.players), format!("{:?}", variant.players), "{}", input.name);
         assert_eq!(back.examples.len(), variant.examples.len());

@@ -9,7 +9,11 @@ pub fn resolved(tree: &Node, sources: &Sources) -> String {
     let home = FileId(0);
     let place = |entry: &Entry| HEAD.iter().position(|key| *key == entry.key).unwrap_or(HEAD.len());
     let tree = restate(tree, None);
-    let mut entries: Vec<&Entry> = tree.entries().iter().collect();
+    // All that is taken over stands here: taken over once more, what was taken away would come back.
+    if let Some(base) = tree.get("extends").and_then(Node::scalar) {
+        out.push_str(&format!("# extends: {}\n", quoted(base)));
+    }
+    let mut entries: Vec<&Entry> = tree.entries().iter().filter(|entry| entry.key != "extends").collect();
     entries.sort_by_key(|entry| place(entry));
     for entry in entries {
         write_entry(&mut out, entry, 0, home, sources);

@@ -32,6 +32,8 @@ pub fn takes(root: &Value, schema: &Value, value: &Value) -> bool {
         "maximum" => value.as_i64().is_none_or(|number| number <= of.as_i64().unwrap()),
         "minItems" => value.as_array().is_none_or(|items| items.len() as u64 >= of.as_u64().unwrap()),
         "maxItems" => value.as_array().is_none_or(|items| items.len() as u64 <= of.as_u64().unwrap()),
+        "minProperties" => value.as_object().is_none_or(|map| map.len() as u64 >= of.as_u64().unwrap()),
+        "maxProperties" => value.as_object().is_none_or(|map| map.len() as u64 <= of.as_u64().unwrap()),
         "items" => value.as_array().is_none_or(|items| items.iter().all(|item| takes(root, of, item))),
         "required" => value.as_object().is_none_or(|map| of.as_array().unwrap().iter().all(|key| map.contains_key(key.as_str().unwrap()))),
         "anyOf" => of.as_array().unwrap().iter().any(|one| takes(root, one, value)),

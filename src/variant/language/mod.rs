@@ -196,6 +196,8 @@ pub struct Section {
     keys: &'static [&'static [Key]],
     /// What its other keys are, and what they hold.
     pub others: Option<(Names, Value)>,
+    /// Whether exactly one of the other keys must be there.
+    pub single: bool,
     /// Keys of which at least one must be there.
     pub one_of: &'static [&'static str],
     /// Whether it can have a `source`, for all its values or for each by its name.
@@ -235,7 +237,7 @@ impl Key {
 impl Section {
     /// A mapping with these keys.
     const fn new(place: &'static str, says: &'static str, keys: &'static [&'static [Key]]) -> Section {
-        Section { place, says, keys, others: None, one_of: &[], sourced: false }
+        Section { place, says, keys, others: None, single: false, one_of: &[], sourced: false }
     }
 
     /// The mapping of a rule.

@@ -77,7 +77,7 @@ fn needs(section: &'static Section) -> Option<Json> {
         needs.insert("required".to_owned(), json!(must));
     }
     if !section.one_of.is_empty() {
-        needs.insert("anyOf".to_owned(), section.one_of.iter().map(|key| json!({ "required": [key] })).collect());
+        needs.insert("anyOf".to_owned(), section.one_of.iter().map(|key| must_have(section, key)).collect());
     }
     let inner = |value: &'static Value| match value {
         Value::Map(section) => needs_of(section),
@@ -96,6 +96,18 @@ fn needs(section: &'static Section) -> Option<Json> {
         needs.insert("additionalProperties".to_owned(), each);
     }
     (!needs.is_empty()).then_some(Json::Object(needs))
+}
+
+/// A key of which one must be there. A list of pairs names the squares; the same key with one square does not.
+fn must_have(section: &Section, key: &str) -> Json {
+    match section.key(key).map(|key| key.value) {
+        Some(Value::Any(forms))
+            if forms.iter().any(|form| matches!(form, Value::Map(Section { others: Some((Names::Squares, _)), .. }))) =>
+        {
+            json!({ "required": [key], "properties": { key: { "type": "object" } } })
+        }
+        _ => json!({ "required": [key] }),
+    }
 }
 
 /// The same for a mapping that can also be something else: it holds for a mapping only.
@@ -127,6 +139,13 @@ fn of_section(section: &'static Section, merged: bool) -> Json {
     }
     schema.insert("properties".to_owned(), Json::Object(properties));
     schema.insert("additionalProperties".to_owned(), others);
+    if section.single {
+        // One other key, whichever of its own stand beside it.
+        let own = section.keys().map(|key| key.name).collect::<Vec<_>>();
+        schema.insert("if".to_owned(), json!({ "required": own }));
+        schema.insert("then".to_owned(), json!({ "minProperties": own.len() + 1, "maxProperties": own.len() + 1 }));
+        schema.insert("else".to_owned(), json!({ "minProperties": 1, "maxProperties": 1 }));
+    }
     if !merged && let Some(Json::Object(mut needs)) = needs(section) {
         // Those of the mappings within stand with these.
         needs.retain(|key, _| key == "required" || key == "anyOf");
@@ -161,7 +180,7 @@ fn of_key(section: &Section, key: &'static Key, merged: bool) -> Json {
         forms.push(json!({
             "type": "object",
             "description": "The long form: the value, and where it comes from.",
-            "properties": { "is": is, "source": { "anyOf": [reference.clone(), { "type": "object", "properties": { "rule": reference, "is": reference }, "additionalProperties": false }] } },
+            "properties": { "is": is, "source": { "anyOf": [reference.clone(), { "type": "object", "minProperties": 1, "properties": { "rule": reference, "is": reference }, "additionalProperties": false }] } },
             "required": ["is"],
             "additionalProperties": false,
         }));
@@ -290,7 +309,10 @@ fn source_of(section: &'static Section) -> Json {
         &mut schema,
         "Where the rule comes from: a source, `source/clause`, or `table`; or each value's by its name, `rule` for the others.",
     );
-    schema.insert("anyOf".to_owned(), json!([reference(), { "type": "object", "properties": each, "additionalProperties": false }]));
+    schema.insert(
+        "anyOf".to_owned(),
+        json!([reference(), { "type": "object", "minProperties": 1, "properties": each, "additionalProperties": false }]),
+    );
     Json::Object(schema)
 }
 

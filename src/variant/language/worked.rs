@@ -63,6 +63,7 @@ const MISSED: &[Word] = &[Word { name: "missed", says: "The player misses this t
 /// A turn.
 pub static TURN: Section = Section {
     others: Some((Names::People, Value::Any(&[Value::Throw, Value::OneOf(MISSED), Value::Map(&HAND)]))),
+    single: true,
     ..Section::new(
         "place-turn",
         "A turn: the player with what the dice show, or `missed`; and how it ends.",

@@ -96,15 +96,13 @@ fn read_player(cx: &mut Cx<'_>, node: &Node, before: bool) -> Option<Said> {
         return on_board(cx, node).map(|at| Said { pawns: vec![(at, None)], purse: None, thrown: None });
     };
     let mut fields = Fields::open(cx, node, if before { &language::PLAYER_GIVEN } else { &language::PLAYER })?;
-    let pawns = match fields.entry("pawns") {
+    let several = fields.entry("pawns");
+    let at = if several.is_some() { fields.get(cx, "at", on_board) } else { fields.need(cx, "at", on_board) };
+    let waiting = fields.get(cx, "wait", waiting);
+    let pawns = match several {
         Some(entry) => cx.value(entry, |cx, node| list(cx, node, pawn)),
-        None => {
-            let at = fields.need(cx, "at", on_board);
-            let waiting = fields.get(cx, "wait", waiting);
-            at.map(|at| vec![(at, waiting)])
-        }
+        None => at.map(|at| vec![(at, waiting)]),
     };
-    fields.leave(&["at", "wait"]);
     let purse = fields.number(cx, "purse");
     let thrown = if before { fields.get(cx, "thrown", yes) } else { None };
     fields.close(cx);

@@ -126,11 +126,13 @@ fn exception(cx: &mut Cx<'_>, node: &Node) -> Option<(FirstException, Span)> {
     let mut fields = Fields::open(cx, node, &language::EXCEPTION)?;
     let said = node.entry("dice").or_else(|| node.entry("throw"));
     let place = said.map_or(node.span, |entry| entry.value.span);
-    let test = match fields.entry("throw") {
+    let words = fields.entry("throw");
+    let faces = if words.is_some() { fields.get(cx, "dice", throw) } else { fields.need(cx, "dice", throw) };
+    let test = match words {
         Some(test) => cx.value(test, throw_test),
-        None => fields.need(cx, "dice", throw).map(ThrowTest::Faces),
+        None => faces.map(ThrowTest::Faces),
     };
-    fields.leave(&["dice", "to"]);
+    fields.leave(&["to"]);
     let to = match node.get("to").and_then(Node::scalar) {
         Some("stay") => {
             fields.entry("to");
