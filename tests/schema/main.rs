@@ -6,7 +6,9 @@ mod validator;
 
 use goosebook::check::{Bases, Embedded, Input, check};
 use goosebook::source::{Node, Shape, Sources, parse};
+use goosebook::texts::Texts;
 use goosebook::variant::language::{FILE, Key, Names, Section, Value, schema, sections};
+use goosebook::vocab::Lang;
 use serde_json::{Map, Value as Json, json};
 use std::path::Path;
 use validator::takes;
@@ -219,6 +221,11 @@ fn what_the_reader_refuses_the_schema_refuses_and_nothing_else() {
 fn every_key_says_what_it_does() {
     for section in sections() {
         assert!(section.says.ends_with('.'), "{}", section.place);
+        for lang in Lang::ALL {
+            // What has names of its own for keys has no unknown ones.
+            let texts = Texts::embedded(*lang).unwrap();
+            assert!(section.others.is_some() || texts.has(section.place), "{} in {lang}", section.place);
+        }
         for key in section.keys() {
             assert!(!key.says().is_empty() && !key.sample.is_empty(), "{} of {}", key.name, section.place);
             if let Value::Policy(axis) = key.value {
