@@ -13,6 +13,8 @@ pub mod figure;
 pub mod finding;
 pub mod game;
 #[cfg(feature = "documents")]
+pub mod house;
+#[cfg(feature = "documents")]
 pub mod output;
 #[cfg(feature = "pdf")]
 pub mod pdf;

@@ -2,13 +2,18 @@
 //!
 //! `UPDATE_DOCS=1 cargo test --test docs` writes them anew; read the difference before it is committed.
 
-#![allow(clippy::expect_used)]
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
 use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
+use goosebook::check::{Embedded, Input, check};
+use goosebook::finding::{Level, Style, text};
 use goosebook::rules::axes;
+use goosebook::texts::Texts;
+use goosebook::variant::language::{FILE, sections, table};
+use goosebook::vocab::Lang;
 
 fn must_hold(file: &str, text: &str) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs").join(file);
@@ -47,4 +52,76 @@ fn readme_turn() {
     let (command, printed) = shown.split_once('\n').expect("a command and what it prints");
     let output = std::process::Command::new(env!("CARGO_BIN_EXE_goosebook")).args(command.split(' ')).output().expect("it runs");
     assert_eq!(String::from_utf8(output.stdout).expect("UTF-8"), printed);
+}
+
+fn page() -> String {
+    fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/variant-files.md")).expect("the page is there")
+}
+
+/// The tables between the marks of the page on variant files.
+#[test]
+fn variant_files() {
+    const MARK: &str = "<!-- table: ";
+    let page = page();
+    let mut text = String::new();
+    let mut shown = Vec::new();
+    let mut parts = page.split(MARK);
+    text.push_str(parts.next().unwrap());
+    for part in parts {
+        let (id, rest) = part.split_once(" -->\n").expect("a mark ends");
+        let (_, after) = rest.split_once("<!-- end -->").expect("a table ends");
+        let table = table(id).unwrap_or_else(|| panic!("the language has no section {id}"));
+        let _ = write!(text, "{MARK}{id} -->\n{table}<!-- end -->{after}");
+        shown.push(id);
+    }
+    must_hold("variant-files.md", &text);
+    // Those of a case and a choice are those of a square; the others are explained in words.
+    let words = [
+        "words",
+        "dice-from",
+        "pawns-from",
+        "squares",
+        "go-to",
+        "cases",
+        "case",
+        "choices",
+        "choice",
+        "sources",
+        "given",
+        "turn",
+        "ends",
+        "player",
+        "pawn",
+    ];
+    for section in sections() {
+        assert!(shown.contains(&section.id()) || words.contains(&section.id()), "the page has no table of {}", section.id());
+    }
+}
+
+/// Every example of the page is read without a fault: whole files, and keys of one.
+#[test]
+fn the_examples_of_the_page_hold() {
+    let texts = Texts::embedded(Lang::En).unwrap();
+    let page = page();
+    let mut count = 0;
+    for block in page.split("```yaml\n").skip(1).map(|block| block.split("```").next().unwrap()) {
+        let first = block.split(':').next().unwrap();
+        if block.starts_with('#') || FILE.key(first).is_none() {
+            continue;
+        }
+        let file = if first == "goosebook" {
+            block.to_owned()
+        } else if first == "examples" {
+            format!("goosebook: 1\nid: maison\ntitle: Maison\nextends: famille\n{block}")
+        } else {
+            let track = if first == "track" { "" } else { "track: { squares: 63 }\n" };
+            let geese = if block.contains("next goose") { "squares: { goose: { at: 5, move: again } }\n" } else { "" };
+            format!("goosebook: 1\nid: maison\ntitle: Maison\n{track}{geese}{block}")
+        };
+        let report = check(&Input { name: String::from("-"), bytes: file.clone().into() }, &Embedded);
+        let found = text(&report.sources, &report.findings, &texts, Style::Plain);
+        assert!(!report.has(Level::Error), "{file}\n{found}");
+        count += 1;
+    }
+    assert!(count >= 20, "{count} examples");
 }

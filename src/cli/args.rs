@@ -86,6 +86,18 @@ pub enum Command {
     List,
     /// Shows a variant: its rules, what each rests on, its sources
     Show(ShowArgs),
+    /// Begins a variant of your own: a file that changes another one, every line explained
+    #[command(after_help = "Examples:\n  \
+        goosebook new maison --from famille             writes maison.yaml\n  \
+        goosebook new maison --from famille --lang en   explained in English\n  \
+        goosebook new maison --from infolib -o -        on the terminal")]
+    New(NewArgs),
+    /// Prints the JSON Schema of variant files, for editors
+    #[command(after_help = "Example:\n  \
+        goosebook schema > goosebook.schema.json\n\n\
+        Then begin a variant file with the line\n  \
+        # yaml-language-server: $schema=goosebook.schema.json")]
+    Schema,
 }
 
 /// A variant.
@@ -191,6 +203,21 @@ pub struct PlayArgs {
     /// Writes the game down as plain text
     #[arg(long, value_name = "FILE")]
     pub save: Option<PathBuf>,
+}
+
+/// Arguments of `new`.
+#[derive(Args, Debug)]
+pub struct NewArgs {
+    /// Name of the new variant: lower case letters, digits, - and _
+    pub name: String,
+
+    /// The variant that it changes: an id, or the path of a file
+    #[arg(long, value_name = "VARIANT")]
+    pub from: Option<String>,
+
+    /// File to write instead of NAME.yaml, - for standard output; a file that is there is left alone
+    #[arg(short, long, value_name = "FILE")]
+    pub output: Option<PathBuf>,
 }
 
 /// Arguments of `show`.

@@ -9,8 +9,10 @@ mod check;
 mod failure;
 mod input;
 mod list;
+mod new;
 mod output;
 mod play;
+mod schema;
 mod show;
 mod table;
 mod turn;
@@ -34,6 +36,8 @@ pub fn run() -> ExitCode {
         Command::Play(args) => play::run(args, cli.lang),
         Command::List => list::run(cli.lang),
         Command::Show(args) => show::run(args, cli.lang),
+        Command::New(args) => new::run(args, cli.lang),
+        Command::Schema => schema::run(),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

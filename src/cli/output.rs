@@ -67,6 +67,15 @@ pub(super) fn write_file(texts: &Texts, path: &Path, bytes: &[u8]) -> Result<(),
     })
 }
 
+/// Writes a file that is not there yet.
+pub(super) fn write_new(texts: &Texts, path: &Path, bytes: &[u8]) -> Result<(), Failure> {
+    let written = fs::OpenOptions::new().write(true).create_new(true).open(path).and_then(|mut file| file.write_all(bytes));
+    written.map_err(|error| {
+        let args = [("path", FluentValue::from(path.display().to_string())), ("error", FluentValue::from(error.to_string()))];
+        Failure::CannotRun(texts.say("cli-cannot-write", &args))
+    })
+}
+
 fn beside(path: &Path) -> PathBuf {
     let mut name = std::ffi::OsString::from(".");
     name.push(path.file_name().unwrap_or_default());

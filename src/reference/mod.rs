@@ -25,6 +25,8 @@ mod statements;
 #[cfg(feature = "documents")]
 mod templates;
 mod throws;
+#[cfg(feature = "documents")]
+mod told;
 mod words;
 
 #[cfg(feature = "documents")]

@@ -15,7 +15,7 @@ pub use policy::{
     AfterBounce, Chaining, Displaced, EachDie, FinishDice, FirstOccupied, FirstScope, FirstTurn, Heading, Meeting, MeetingMust,
     MeetingOrder, Must, Occupied, Overshoot, PayTo, Policy, ReleaseTo, Start, StreakEnds, Then, Times, WaitScope,
 };
-pub use reading::{Axis, axes};
+pub use reading::{Axis, axes, axis_of};
 pub use squares::{Case, Choice, Distance, Effect, Kind, Motion, Payments, Release, RuleId, SquareRule, Target, Wait};
 pub use test::{Condition, ThrowTest};
 

@@ -20,37 +20,36 @@ pub struct Axis {
     pub answers: fn() -> Vec<(&'static str, &'static str)>,
 }
 
-const fn axis<P: Policy>(usual: &'static str) -> Axis {
-    Axis { key: P::KEY, asks: P::ASKS, usual, answers: || P::ALL.iter().map(|answer| (answer.name(), answer.does())).collect() }
+/// A policy seen from outside.
+pub fn axis_of<P: Policy>() -> Axis {
+    let answers = || P::ALL.iter().map(|answer| (answer.name(), answer.does())).collect();
+    Axis { key: P::KEY, asks: P::ASKS, usual: P::USUAL.name(), answers }
 }
 
 /// Every policy, in the order of a variant file.
 pub fn axes() -> Vec<Axis> {
-    fn row<P: Policy>() -> Axis {
-        axis::<P>(P::USUAL.name())
-    }
     vec![
-        row::<FirstTurn>(),
-        row::<EachDie>(),
-        row::<Start>(),
-        row::<FirstScope>(),
-        row::<FirstOccupied>(),
-        row::<Heading>(),
-        row::<AfterBounce>(),
-        row::<Times>(),
-        row::<Must>(),
-        row::<Occupied>(),
-        row::<ReleaseTo>(),
-        row::<WaitScope>(),
-        row::<PayTo>(),
-        row::<Chaining>(),
-        row::<Meeting>(),
-        row::<MeetingOrder>(),
-        row::<MeetingMust>(),
-        row::<Displaced>(),
-        row::<Overshoot>(),
-        row::<FinishDice>(),
-        row::<Then>(),
-        row::<StreakEnds>(),
+        axis_of::<FirstTurn>(),
+        axis_of::<EachDie>(),
+        axis_of::<Start>(),
+        axis_of::<FirstScope>(),
+        axis_of::<FirstOccupied>(),
+        axis_of::<Heading>(),
+        axis_of::<AfterBounce>(),
+        axis_of::<Times>(),
+        axis_of::<Must>(),
+        axis_of::<Occupied>(),
+        axis_of::<ReleaseTo>(),
+        axis_of::<WaitScope>(),
+        axis_of::<PayTo>(),
+        axis_of::<Chaining>(),
+        axis_of::<Meeting>(),
+        axis_of::<MeetingOrder>(),
+        axis_of::<MeetingMust>(),
+        axis_of::<Displaced>(),
+        axis_of::<Overshoot>(),
+        axis_of::<FinishDice>(),
+        axis_of::<Then>(),
+        axis_of::<StreakEnds>(),
     ]
 }

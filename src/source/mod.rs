@@ -9,7 +9,7 @@ mod print;
 mod tree;
 
 pub use parse::{MAX_BYTES, MAX_DEPTH, MAX_NODES, parse};
-pub use print::resolved;
+pub use print::{flow, in_quotes, resolved};
 pub use tree::{Entry, Node, Shape};
 
 /// A file of one report.

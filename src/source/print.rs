@@ -9,12 +9,43 @@ pub fn resolved(tree: &Node, sources: &Sources) -> String {
     let home = FileId(0);
     let place = |entry: &Entry| HEAD.iter().position(|key| *key == entry.key).unwrap_or(HEAD.len());
     let tree = restate(tree, None);
-    let mut entries: Vec<&Entry> = tree.entries().iter().collect();
+    // All that is taken over stands here: taken over once more, what was taken away would come back.
+    if let Some(base) = tree.get("extends").and_then(Node::scalar) {
+        out.push_str(&format!("# extends: {}\n", quoted(base)));
+    }
+    let mut entries: Vec<&Entry> = tree.entries().iter().filter(|entry| entry.key != "extends").collect();
     entries.sort_by_key(|entry| place(entry));
     for entry in entries {
         write_entry(&mut out, entry, 0, home, sources);
     }
     out
+}
+
+/// What a value says, on one line, without what it rests on.
+pub fn flow(node: &Node) -> String {
+    let mut out = String::new();
+    write_flow(&mut out, &bare(node));
+    out
+}
+
+/// The value without sources; the short form of a long one that says nothing else.
+fn bare(node: &Node) -> Node {
+    let shape = match &node.shape {
+        Shape::List(items) => Shape::List(items.iter().map(bare).collect()),
+        Shape::Map(entries) => {
+            let kept: Vec<Entry> = entries
+                .iter()
+                .filter(|entry| entry.key != "source")
+                .map(|entry| Entry { value: bare(&entry.value), ..entry.clone() })
+                .collect();
+            match kept.as_slice() {
+                [only] if only.key == "is" => return only.value.clone(),
+                _ => Shape::Map(kept),
+            }
+        }
+        other => other.clone(),
+    };
+    Node { span: node.span, shape }
 }
 
 /// The tree with each `source` written anew from what its values rest on: of several files, each has said a part of it.
@@ -174,6 +205,6 @@ fn is_number(text: &str) -> bool {
 }
 
 /// In double quotes; JSON strings are YAML strings.
-fn in_quotes(text: &str) -> String {
+pub fn in_quotes(text: &str) -> String {
     serde_json::Value::from(text).to_string()
 }

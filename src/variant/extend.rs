@@ -10,9 +10,7 @@ use std::rc::Rc;
 use crate::check::{Bases, Input};
 use crate::finding::{Finding, nearest, rules};
 use crate::source::{self, Entry, FileId, Node, Shape, Sources};
-
-/// The version of the language that is read.
-const VERSION: &str = "1";
+use crate::variant::language::VERSION;
 
 /// How many variants may stand below one.
 const MAX_BASES: usize = 8;

@@ -3,6 +3,7 @@
 //! Only the checker makes a [`Variant`]; whoever holds one may rely on every promise written here.
 
 pub(crate) mod extend;
+pub mod language;
 pub(crate) mod read;
 
 use std::collections::BTreeMap;

@@ -2,16 +2,14 @@
 
 use super::Cx;
 use super::fields::Fields;
-use super::scalars::{is_name, on_board, one_of, target, whole, yes};
+use super::scalars::{on_board, one_of, target, whole, yes};
 use super::texts::words;
 use super::throws::throw_test;
 use crate::finding::{Finding, rules};
 use crate::rules::{Case, Choice, Condition, Distance, Effect, Motion, Payments, Release, ReleaseTo, Ruled, Target, Wait, WaitScope};
 use crate::source::{Entry, Node, Shape};
-use crate::vocab::{MAX_SQUARES, Square};
-
-/// The most turns, stakes or pawns that one square can ask for.
-pub(super) const MOST: i64 = 1000;
+use crate::variant::language;
+use crate::vocab::Square;
 
 /// Reads the keys of an effect, which stand among others.
 pub(super) fn effect(cx: &mut Cx<'_>, fields: &mut Fields<'_>) -> Effect {
@@ -25,7 +23,7 @@ pub(super) fn effect(cx: &mut Cx<'_>, fields: &mut Fields<'_>) -> Effect {
 }
 
 fn motion(cx: &mut Cx<'_>, fields: &mut Fields<'_>) -> Option<Ruled<Motion>> {
-    let again = fields.ruled(cx, "move", |cx, node| one_of(cx, node, &["again"]));
+    let again = fields.ruled_word(cx, "move");
     let (heading, after_bounce, times, must) = (fields.policy(cx), fields.policy(cx), fields.policy(cx), fields.policy(cx));
     let go_to = fields.ruled(cx, "go_to", go_to);
     let move_by = fields.ruled(cx, "move_by", distance);
@@ -50,19 +48,16 @@ fn go_to(cx: &mut Cx<'_>, node: &Node) -> Option<Target> {
 
 /// `4`, `-3`, `throw` or `-throw`.
 fn distance(cx: &mut Cx<'_>, node: &Node) -> Option<Distance> {
-    const FARTHEST: i64 = MAX_SQUARES as i64;
     match node.scalar() {
         Some("throw") => Some(Distance::Totals(1)),
         Some("-throw") => Some(Distance::Totals(-1)),
-        Some(text) if text.bytes().any(|byte| byte.is_ascii_digit()) => {
-            whole::<i16, { -FARTHEST }, FARTHEST>(cx, node).map(Distance::Squares)
-        }
+        Some(text) if text.bytes().any(|byte| byte.is_ascii_digit()) => whole(cx, node, language::A_DISTANCE).map(Distance::Squares),
         _ => one_of(cx, node, &["4", "-3", "throw", "-throw"]).and(None),
     }
 }
 
 fn wait(cx: &mut Cx<'_>, fields: &mut Fields<'_>) -> Option<Wait> {
-    let turns = fields.ruled(cx, "miss", whole::<u32, 1, MOST>);
+    let turns = fields.ruled_number(cx, "miss");
     let unless = fields.ruled(cx, "unless", releases);
     let hold_until = fields.ruled(cx, "hold_until", releases);
     let release_to = fields.policy::<ReleaseTo>(cx);
@@ -90,11 +85,11 @@ fn release(cx: &mut Cx<'_>, node: &Node) -> Option<Release> {
         let word = one_of(cx, node, &["arrival", "passing"])?;
         return Some(if word == "arrival" { Release::Arrival } else { Release::Passing });
     };
-    let mut fields = Fields::open(cx, node, "place-release")?;
+    let mut fields = Fields::open(cx, node, &language::RELEASE)?;
     let test = fields.get(cx, "throw", throw_test);
     let go_to = fields.get(cx, "go_to", on_board);
     let other = fields.get(cx, "other_throws", throw_test);
-    let pay = fields.get(cx, "pay", whole::<i64, 1, MOST>);
+    let pay = fields.number(cx, "pay");
     fields.close(cx);
     match (test, other, pay) {
         (Some(test), _, _) => Some(Release::Throw { test, go_to }),
@@ -115,7 +110,7 @@ pub(super) fn cases(cx: &mut Cx<'_>, fields: &mut Fields<'_>) -> Vec<Case> {
                 cx.report(finding.near(None).list("known", known.into_iter()));
                 return None;
             };
-            let mut fields = Fields::open(cx, &entry.value, "place-case")?;
+            let mut fields = Fields::open(cx, &entry.value, &language::CASE)?;
             let effect = effect(cx, &mut fields);
             fields.close_rule(cx);
             Some(Case { when, effect })
@@ -130,10 +125,10 @@ pub(super) fn choices(cx: &mut Cx<'_>, fields: &mut Fields<'_>) -> Vec<Choice> {
     let read = |cx: &mut Cx<'_>, node: &Node| {
         let Shape::Map(_) = node.shape else { return cx.wrong_type(node, "kind-mapping") };
         let one = |cx: &mut Cx<'_>, entry: &Entry| {
-            if !is_name(&entry.key) {
+            if !language::is_name(&entry.key) {
                 cx.report(Finding::new(&rules::BAD_NAME, entry.key_span).text("found", &entry.key));
             }
-            let mut fields = Fields::open(cx, &entry.value, "place-choice")?;
+            let mut fields = Fields::open(cx, &entry.value, &language::CHOICE)?;
             let label = fields.need(cx, "label", words).unwrap_or_default();
             let effect = effect(cx, &mut fields);
             fields.close_rule(cx);
@@ -149,16 +144,14 @@ fn pay(cx: &mut Cx<'_>, entry: &Entry) -> Option<Payments> {
     let Shape::Map(_) = entry.value.shape else {
         return Some(Payments { arrival: cx.ruled(entry, stakes), ..Payments::default() });
     };
-    let mut fields = Fields::open(cx, &entry.value, "place-pay")?;
+    let mut fields = Fields::open(cx, &entry.value, &language::PAY)?;
     let said_to = fields.entry("to").is_some();
     let to = fields.policy(cx);
+    let (is, arrival) = (fields.ruled_number(cx, "is"), fields.ruled_number(cx, "arrival"));
     let pay = Payments {
-        arrival: match fields.ruled(cx, "is", stakes) {
-            Some(is) => Some(is),
-            None => fields.ruled(cx, "arrival", stakes),
-        },
-        missed_turn: fields.ruled(cx, "missed_turn", stakes),
-        released: fields.ruled(cx, "released", stakes),
+        arrival: is.or(arrival),
+        missed_turn: fields.ruled_number(cx, "missed_turn"),
+        released: fields.ruled_number(cx, "released"),
         to: said_to.then_some(to),
     };
     fields.close_rule(cx);
@@ -166,6 +159,6 @@ fn pay(cx: &mut Cx<'_>, entry: &Entry) -> Option<Payments> {
 }
 
 /// A number of stakes; negative where the player takes them.
-pub(super) fn stakes(cx: &mut Cx<'_>, node: &Node) -> Option<i64> {
-    whole::<i64, { -MOST }, MOST>(cx, node)
+fn stakes(cx: &mut Cx<'_>, node: &Node) -> Option<i64> {
+    whole(cx, node, language::SOME_STAKES)
 }

@@ -10,14 +10,9 @@ use super::throws::throw;
 use crate::engine::{Hand, Move, Pawn, Player, State, Waiting};
 use crate::finding::{Finding, nearest, rules};
 use crate::source::{Entry, Node, Shape};
+use crate::variant::language;
 use crate::variant::{Example, ExampleTurn, Expected, Given};
-use crate::vocab::{MAX_FACES, Seat, Square};
-
-/// The most stakes that a purse or a pot of an example can hold.
-const MOST_STAKES: i64 = 1_000_000;
-
-/// The most turns that a pawn of an example can have to wait.
-const MOST_WAIT: i64 = 1000;
+use crate::vocab::{Seat, Square};
 
 /// The players of an example, in the order in which it names them.
 #[derive(Default)]
@@ -50,7 +45,7 @@ impl Table {
 
 /// One example.
 pub(super) fn example(cx: &mut Cx<'_>, node: &Node) -> Option<Example> {
-    let mut fields = Fields::open(cx, node, "place-example")?;
+    let mut fields = Fields::open(cx, node, &language::EXAMPLE)?;
     let mut table = Table::default();
     let say = fields.need(cx, "say", words);
     let card = fields.get(cx, "card", yes).unwrap_or(false);
@@ -73,7 +68,7 @@ fn given(cx: &mut Cx<'_>, node: &Node, table: &mut Table) -> Option<i64> {
     let mut pot = None;
     for entry in node.entries() {
         if entry.key == "pot" {
-            pot = cx.value(entry, whole::<i64, { -MOST_STAKES }, MOST_STAKES>);
+            pot = cx.value(entry, |cx, node| whole(cx, node, language::A_PURSE));
             continue;
         }
         let index = table.index(&entry.key);
@@ -100,16 +95,15 @@ fn read_player(cx: &mut Cx<'_>, node: &Node, before: bool) -> Option<Said> {
     let Shape::Map(_) = node.shape else {
         return on_board(cx, node).map(|at| Said { pawns: vec![(at, None)], purse: None, thrown: None });
     };
-    let mut fields = Fields::open(cx, node, "place-player")?;
-    let pawns = match fields.entry("pawns") {
+    let mut fields = Fields::open(cx, node, if before { &language::PLAYER_GIVEN } else { &language::PLAYER })?;
+    let several = fields.entry("pawns");
+    let at = if several.is_some() { fields.get(cx, "at", on_board) } else { fields.need(cx, "at", on_board) };
+    let waiting = fields.get(cx, "wait", waiting);
+    let pawns = match several {
         Some(entry) => cx.value(entry, |cx, node| list(cx, node, pawn)),
-        None => {
-            let at = fields.need(cx, "at", on_board);
-            let waiting = fields.get(cx, "wait", waiting);
-            at.map(|at| vec![(at, waiting)])
-        }
+        None => at.map(|at| vec![(at, waiting)]),
     };
-    let purse = fields.get(cx, "purse", whole::<i64, { -MOST_STAKES }, MOST_STAKES>);
+    let purse = fields.number(cx, "purse");
     let thrown = if before { fields.get(cx, "thrown", yes) } else { None };
     fields.close(cx);
     Some(Said { pawns: pawns?, purse, thrown })
@@ -118,7 +112,7 @@ fn read_player(cx: &mut Cx<'_>, node: &Node, before: bool) -> Option<Said> {
 /// One of several pawns: a square, or `{ at: 52, wait: held }`.
 fn pawn(cx: &mut Cx<'_>, node: &Node) -> Option<(Square, Option<Waiting>)> {
     let Shape::Map(_) = node.shape else { return on_board(cx, node).map(|at| (at, None)) };
-    let mut fields = Fields::open(cx, node, "place-pawn")?;
+    let mut fields = Fields::open(cx, node, &language::PAWN)?;
     let at = fields.need(cx, "at", on_board);
     let waiting = fields.get(cx, "wait", waiting);
     fields.close(cx);
@@ -128,7 +122,7 @@ fn pawn(cx: &mut Cx<'_>, node: &Node) -> Option<(Square, Option<Waiting>)> {
 fn waiting(cx: &mut Cx<'_>, node: &Node) -> Option<Waiting> {
     match node.scalar() {
         Some("held") => Some(Waiting::Held),
-        _ => whole::<u32, 0, MOST_WAIT>(cx, node).map(Waiting::turns),
+        _ => whole(cx, node, language::A_WAIT_OF).map(Waiting::turns),
     }
 }
 
@@ -162,7 +156,7 @@ fn turn(cx: &mut Cx<'_>, node: &Node, table: &mut Table) -> Option<ExampleTurn> 
 /// The dice; or `{ dice: [6, 3], choose: [pay] }`, or `{ moves: [[6, 2], [1, 2]] }`: each die with the pawn it moves.
 fn hand(cx: &mut Cx<'_>, node: &Node) -> Option<Hand> {
     let Shape::Map(_) = node.shape else { return throw(cx, node).map(Hand::from) };
-    let mut fields = Fields::open(cx, node, "place-hand")?;
+    let mut fields = Fields::open(cx, node, &language::HAND)?;
     let choices = fields.get(cx, "choose", |cx, node| list(cx, node, text)).unwrap_or_default();
     let dice = fields.get(cx, "dice", throw);
     let moves = fields.get(cx, "moves", |cx, node| list(cx, node, one_move));
@@ -182,8 +176,7 @@ fn hand(cx: &mut Cx<'_>, node: &Node) -> Option<Hand> {
 }
 
 fn one_move(cx: &mut Cx<'_>, node: &Node) -> Option<Move> {
-    let number = whole::<u8, 1, { MAX_FACES as i64 }>;
-    match list(cx, node, number)?.as_slice() {
+    match list(cx, node, |cx, node| whole::<u8>(cx, node, language::A_FACE))?.as_slice() {
         [die, pawn] => Some(Move { die: *die, pawn: pawn - 1 }),
         _ => cx.wrong_type(node, "kind-move"),
     }
@@ -198,7 +191,7 @@ fn ends(cx: &mut Cx<'_>, node: &Node, table: &mut Table) -> Option<(Vec<Expected
     let mut expected = Vec::new();
     for entry in node.entries() {
         if entry.key == "pot" {
-            pot = cx.value(entry, whole::<i64, { -MOST_STAKES }, MOST_STAKES>);
+            pot = cx.value(entry, |cx, node| whole(cx, node, language::A_PURSE));
             continue;
         }
         let seat = Seat::from_index(table.index(&entry.key));

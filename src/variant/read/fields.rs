@@ -1,38 +1,53 @@
 //! A mapping read key by key.
 
 use super::Cx;
-use super::scalars::{answer, found};
+use super::scalars::{answer, found, one_of, whole};
 use crate::finding::{Finding, nearest, rules};
 use crate::rules::{Basis, Policy, Ruled, SourceRef};
 use crate::source::{Entry, Node, Shape, Span};
 use crate::variant::extend::OWN;
+use crate::variant::language::{self, Key, Section};
 use crate::vocab::MAX_SQUARES;
 
-/// A mapping whose keys are being asked for, one after the other; what was never asked for is unknown.
+/// A mapping of the language whose keys are being asked for, one after the other; what its section does not have is unknown.
 pub(super) struct Fields<'t> {
     node: &'t Node,
-    /// The message that says what this mapping is.
-    place: &'static str,
-    known: Vec<&'static str>,
+    /// What this mapping is, and its keys.
+    section: &'static Section,
+    /// The keys that have been asked for: in the end all that the section has.
+    asked: Vec<&'static str>,
     /// Keys that must be there and are not.
     missing: Vec<&'static str>,
 }
 
 impl<'t> Fields<'t> {
-    /// Begins to read a mapping. `place` is the id of the message that says what it is.
-    pub(super) fn open(cx: &mut Cx<'_>, node: &'t Node, place: &'static str) -> Option<Fields<'t>> {
+    /// Begins to read a mapping.
+    pub(super) fn open(cx: &mut Cx<'_>, node: &'t Node, section: &'static Section) -> Option<Fields<'t>> {
         match node.shape {
-            Shape::Map(_) => Some(Fields { node, place, known: Vec::new(), missing: Vec::new() }),
+            Shape::Map(_) => Some(Fields { node, section, asked: Vec::new(), missing: Vec::new() }),
             _ => cx.wrong_type(node, "kind-mapping"),
         }
     }
 
-    /// The entry with that key, which is known from now on.
+    /// The entry with that key.
     pub(super) fn entry(&mut self, key: &'static str) -> Option<&'t Entry> {
-        if !self.known.contains(&key) {
-            self.known.push(key);
-        }
+        debug_assert!(self.section.names().any(|name| name == key), "`{key}` is no key of {}", self.section.place);
+        self.asked.push(key);
         self.node.entry(key)
+    }
+
+    /// Keys that another form of the mapping makes needless to ask for.
+    pub(super) fn leave(&mut self, keys: &[&'static str]) {
+        keys.iter().for_each(|key| {
+            self.entry(key);
+        });
+    }
+
+    /// The definition of a key.
+    fn key(&self, key: &'static str) -> Option<&'static Key> {
+        let found = self.section.key(key);
+        debug_assert!(found.is_some(), "`{key}` is no key of {}", self.section.place);
+        found
     }
 
     /// Reads a value that may be absent.
@@ -43,6 +58,11 @@ impl<'t> Fields<'t> {
 
     /// The entry with that key, which must be there.
     pub(super) fn must(&mut self, key: &'static str) -> Option<&'t Entry> {
+        debug_assert!(
+            self.key(key).is_some_and(|key| key.must) || self.section.one_of.contains(&key),
+            "`{key}` of {} need not be there",
+            self.section.place
+        );
         let entry = self.entry(key);
         if entry.is_none() {
             self.missing.push(key);
@@ -54,6 +74,36 @@ impl<'t> Fields<'t> {
     pub(super) fn need<T>(&mut self, cx: &mut Cx<'_>, key: &'static str, read: impl FnOnce(&mut Cx<'_>, &Node) -> Option<T>) -> Option<T> {
         let entry = self.must(key)?;
         cx.value(entry, read)
+    }
+
+    /// Reads a whole number within the range that the language gives it.
+    pub(super) fn number<T: TryFrom<i64>>(&mut self, cx: &mut Cx<'_>, key: &'static str) -> Option<T> {
+        let range = self.key(key)?.value.range()?;
+        self.get(cx, key, |cx, node| whole(cx, node, range))
+    }
+
+    /// Reads a whole number of a rule, with its basis.
+    pub(super) fn ruled_number<T: TryFrom<i64>>(&mut self, cx: &mut Cx<'_>, key: &'static str) -> Option<Ruled<T>> {
+        let range = self.key(key)?.value.range()?;
+        self.ruled(cx, key, |cx, node| whole(cx, node, range))
+    }
+
+    /// Reads a whole number of a rule that must be there, with its basis.
+    pub(super) fn need_ruled_number<T: TryFrom<i64>>(&mut self, cx: &mut Cx<'_>, key: &'static str) -> Option<Ruled<T>> {
+        self.must(key)?;
+        self.ruled_number(cx, key)
+    }
+
+    /// Reads one of the words that the language has for a key.
+    pub(super) fn word(&mut self, cx: &mut Cx<'_>, key: &'static str) -> Option<&'static str> {
+        let words = self.key(key)?.value.words();
+        self.get(cx, key, |cx, node| one_of(cx, node, &words))
+    }
+
+    /// Reads one of the words that the language has for a value of a rule, with its basis.
+    pub(super) fn ruled_word(&mut self, cx: &mut Cx<'_>, key: &'static str) -> Option<Ruled<&'static str>> {
+        let words = self.key(key)?.value.words();
+        self.ruled(cx, key, |cx, node| one_of(cx, node, &words))
     }
 
     /// Reads a value of a rule that must be there, with its basis.
@@ -74,11 +124,22 @@ impl<'t> Fields<'t> {
         key: &'static str,
         read: impl FnOnce(&mut Cx<'_>, &Node) -> Option<T>,
     ) -> Option<Ruled<T>> {
+        debug_assert!(self.key(key).is_some_and(|key| key.ruled), "`{key}` of {} has no long form", self.section.place);
+        self.either_form(cx, key, read)
+    }
+
+    /// Reads a value with its basis, in the short or the long form.
+    pub(super) fn either_form<T>(
+        &mut self,
+        cx: &mut Cx<'_>,
+        key: &'static str,
+        read: impl FnOnce(&mut Cx<'_>, &Node) -> Option<T>,
+    ) -> Option<Ruled<T>> {
         let entry = self.entry(key)?;
         if entry.value.entry("is").is_none() {
             return cx.ruled(entry, read);
         }
-        let mut long = Fields::open(cx, &entry.value, "place-long-form")?;
+        let mut long = Fields::open(cx, &entry.value, &language::LONG_FORM)?;
         let value = long.entry("is").and_then(|is| {
             // A short form that has replaced the long one of a variant below has its source beside the whole.
             let stated = Entry { source: is.source.clone().or_else(|| entry.source.clone()), ..is.clone() };
@@ -125,13 +186,19 @@ impl<'t> Fields<'t> {
         Some(())
     }
 
-    /// Ends the mapping: reports every key that was not asked for, and every key that is missing.
+    /// Ends the mapping: reports every key that the section does not have, and every key that is missing.
     pub(super) fn close(mut self, cx: &mut Cx<'_>) {
+        debug_assert!(
+            self.section.names().all(|key| self.asked.contains(&key)),
+            "{} has keys that nobody reads, beside {:?}",
+            self.section.place,
+            self.asked
+        );
         for entry in self.node.entries() {
             if cx.is_full() {
                 break;
             }
-            if self.known.contains(&entry.key.as_str()) {
+            if self.section.names().any(|key| key == entry.key) {
                 continue;
             }
             let meant = self.unknown(cx, entry);
@@ -140,7 +207,7 @@ impl<'t> Fields<'t> {
         for key in &self.missing {
             // What the variant below says is not known where it was not found.
             if cx.whole || OWN.contains(key) {
-                cx.report(Finding::new(&rules::MISSING_KEY, self.head()).text("key", *key).word("place", self.place));
+                cx.report(Finding::new(&rules::MISSING_KEY, self.head()).text("key", *key).word("place", self.section.place));
             }
         }
     }
@@ -148,24 +215,24 @@ impl<'t> Fields<'t> {
     /// Reports a key that was not asked for; what it was most likely meant to be.
     fn unknown(&self, cx: &mut Cx<'_>, entry: &Entry) -> Option<&'static str> {
         if let Some((key, value)) = entry.key.split_once(':')
-            && let Some(known) = self.known.iter().copied().find(|known| *known == key)
+            && let Some(known) = self.section.names().find(|known| *known == key)
         {
             let finding = Finding::new(&rules::MISSING_SPACE, entry.key_span).text("found", &entry.key);
             cx.report(finding.fix(entry.key_span, format!("{key}: {value}")));
             return Some(known);
         }
-        let free = self.known.iter().copied().filter(|known| self.node.entry(known).is_none());
+        let free = self.section.names().filter(|known| self.node.entry(known).is_none());
         let near = nearest(&entry.key, free);
         let finding = Finding::new(&rules::UNKNOWN_KEY, entry.key_span)
             .text("key", &entry.key)
-            .word("place", self.place)
+            .word("place", self.section.place)
             .near(near)
-            .list("known", self.known.iter().copied());
+            .list("known", self.section.names());
         cx.report(match near {
             Some(near) => finding.fix(entry.key_span, near),
             None => finding,
         });
-        near.and_then(|near| self.known.iter().copied().find(|known| *known == near))
+        near.and_then(|near| self.section.names().find(|known| *known == near))
     }
 
     /// A short place for what is missing in this mapping.

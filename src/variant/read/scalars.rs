@@ -4,7 +4,8 @@ use super::Cx;
 use crate::finding::{Finding, Rule, nearest, rules};
 use crate::rules::{Kind, Policy, Target};
 use crate::source::{Node, Shape};
-use crate::vocab::{Dice, DiceError, MAX_DICE, MAX_FACES, MAX_SQUARES, Square};
+use crate::variant::language::{self, Range, is_name};
+use crate::vocab::{Dice, DiceError, MAX_DICE, MAX_FACES, Square};
 
 /// Names what stands there: the text, or what it is.
 pub(super) fn found(finding: Finding, node: &Node) -> Finding {
@@ -24,8 +25,8 @@ pub(super) fn text(cx: &mut Cx<'_>, node: &Node) -> Option<String> {
     }
 }
 
-/// A whole number of `LEAST..=MOST`.
-pub(super) fn whole<T: TryFrom<i64>, const LEAST: i64, const MOST: i64>(cx: &mut Cx<'_>, node: &Node) -> Option<T> {
+/// A whole number within a range.
+pub(super) fn whole<T: TryFrom<i64>>(cx: &mut Cx<'_>, node: &Node, range: Range) -> Option<T> {
     let Shape::Scalar { text, plain } = &node.shape else { return cx.wrong_type(node, "kind-number") };
     let digits = text.strip_prefix('-').unwrap_or(text);
     if digits.is_empty() || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
@@ -42,10 +43,11 @@ pub(super) fn whole<T: TryFrom<i64>, const LEAST: i64, const MOST: i64>(cx: &mut
         return None;
     }
     // A number too long for the type is out of any range.
-    let number = text.parse::<i64>().ok().filter(|number| (LEAST..=MOST).contains(number));
+    let number = text.parse::<i64>().ok().filter(|number| (range.least..=range.most).contains(number));
     let value = number.and_then(|number| T::try_from(number).ok());
     if value.is_none() {
-        let finding = Finding::new(&rules::OUT_OF_RANGE, node.span).text("found", text).number("least", LEAST).number("most", MOST);
+        let finding =
+            Finding::new(&rules::OUT_OF_RANGE, node.span).text("found", text).number("least", range.least).number("most", range.most);
         cx.report(finding);
     }
     value
@@ -96,15 +98,6 @@ pub(super) fn name(cx: &mut Cx<'_>, node: &Node) -> Option<String> {
     None
 }
 
-/// Whether a text is a name.
-pub(super) fn is_name(text: &str) -> bool {
-    const LONGEST: usize = 64;
-    let letter = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit();
-    text.len() <= LONGEST
-        && text.bytes().next().is_some_and(letter)
-        && text.bytes().all(|byte| letter(byte) || byte == b'-' || byte == b'_')
-}
-
 /// An address on the web.
 pub(super) fn address(cx: &mut Cx<'_>, node: &Node) -> Option<String> {
     checked(cx, node, &rules::BAD_ADDRESS, |text| {
@@ -146,7 +139,7 @@ fn checked(cx: &mut Cx<'_>, node: &Node, rule: &'static Rule, holds: impl Fn(&st
 
 /// A square, on the longest possible track.
 pub(super) fn square(cx: &mut Cx<'_>, node: &Node) -> Option<Square> {
-    whole::<u16, 0, { MAX_SQUARES as i64 }>(cx, node).and_then(Square::new)
+    whole(cx, node, language::A_SQUARE).and_then(Square::new)
 }
 
 /// A square of this board.

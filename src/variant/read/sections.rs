@@ -1,6 +1,5 @@
 //! The keys of a variant file, in the order of its documentation.
 
-use super::effects::stakes;
 use super::examples::example;
 use super::fields::Fields;
 use super::scalars::{address, country, name, on_board, text, whole};
@@ -10,18 +9,16 @@ use super::throws::{dice_rule, extra_throw, first_throw, no_extra_throw, throw_t
 use super::{Cx, Draft};
 use crate::rules::{Basis, Finish, MeetingRule, Pawns, Policy, Ruled, Rules, Squares, Track};
 use crate::source::{Node, Shape};
+use crate::variant::language;
 use crate::variant::{Players, Variant};
-use crate::vocab::{MAX_SQUARES, Square};
+use crate::vocab::Square;
 
 /// The fewest players where a variant is silent: a game needs two.
 const USUAL_MIN: u16 = 2;
 
-/// The most players that can be written.
-const MOST_PLAYERS: i64 = 100;
-
 /// Reads the whole tree.
 pub(super) fn variant(cx: &mut Cx<'_>, tree: &Node) -> Option<Draft> {
-    let mut fields = Fields::open(cx, tree, "place-file")?;
+    let mut fields = Fields::open(cx, tree, &language::FILE)?;
     // Asked for where the files of a family are brought together.
     fields.entry("goosebook");
     let id = fields.need(cx, "id", name).unwrap_or_default();
@@ -86,9 +83,9 @@ pub(super) fn variant(cx: &mut Cx<'_>, tree: &Node) -> Option<Draft> {
 fn players(cx: &mut Cx<'_>, fields: &mut Fields<'_>) -> Players {
     let usual = || Players { min: Ruled::silent(USUAL_MIN), max: None, first: Ruled::silent(Policy::USUAL) };
     let read = |cx: &mut Cx<'_>, node: &Node| {
-        let mut fields = Fields::open(cx, node, "place-players")?;
-        let min = fields.ruled(cx, "min", whole::<u16, 1, MOST_PLAYERS>).unwrap_or(Ruled::silent(USUAL_MIN));
-        let max = fields.ruled(cx, "max", whole::<u16, 1, MOST_PLAYERS>);
+        let mut fields = Fields::open(cx, node, &language::PLAYERS)?;
+        let min = fields.ruled_number(cx, "min").unwrap_or(Ruled::silent(USUAL_MIN));
+        let max = fields.ruled_number(cx, "max");
         let first = fields.policy(cx);
         fields.close_rule(cx);
         Some(Players { min, max, first })
@@ -99,9 +96,9 @@ fn players(cx: &mut Cx<'_>, fields: &mut Fields<'_>) -> Players {
 fn track(cx: &mut Cx<'_>, fields: &mut Fields<'_>) -> Track {
     let begin = || Ruled::silent(Square::START);
     let read = |cx: &mut Cx<'_>, node: &Node| {
-        let mut fields = Fields::open(cx, node, "place-track")?;
-        let last = fields.need_ruled(cx, "squares", whole::<u16, 1, { MAX_SQUARES as i64 }>);
-        let first = fields.ruled(cx, "begin", whole::<u16, 0, 1>);
+        let mut fields = Fields::open(cx, node, &language::TRACK)?;
+        let last = fields.need_ruled_number(cx, "squares");
+        let first = fields.ruled_number(cx, "begin");
         let start = fields.policy(cx);
         let enter = fields.ruled(cx, "enter", throw_test);
         fields.close_rule(cx);
@@ -117,19 +114,19 @@ fn track(cx: &mut Cx<'_>, fields: &mut Fields<'_>) -> Track {
 
 /// `pawns: 4`, or the long form with `from_players: { 5: 2 }`.
 fn pawns(cx: &mut Cx<'_>, fields: &mut Fields<'_>) -> Pawns {
-    const MOST_PAWNS: i64 = 8;
+    let number = |cx: &mut Cx<'_>, node: &Node| whole::<u8>(cx, node, language::SOME_PAWNS);
     let one = || Pawns { each: Ruled::silent(1), from_players: None };
     let Some(entry) = fields.entry("pawns") else { return one() };
     let Shape::Map(_) = entry.value.shape else {
-        let each = cx.ruled(entry, whole::<u8, 1, MOST_PAWNS>);
+        let each = cx.ruled(entry, number);
         return Pawns { each: each.unwrap_or(Ruled::silent(1)), from_players: None };
     };
     let read = |cx: &mut Cx<'_>, node: &Node| {
-        let mut fields = Fields::open(cx, node, "place-pawns")?;
-        let each = fields.must("is").and_then(|is| cx.ruled(is, whole::<u8, 1, MOST_PAWNS>));
+        let mut fields = Fields::open(cx, node, &language::PAWNS)?;
+        let each = fields.must("is").and_then(|is| cx.ruled(is, number));
         let from_players = fields.entry("from_players").and_then(|entry| {
             let (players, pawns) = cx.numbered(&entry.value).into_iter().next()?;
-            let pawns = cx.value(pawns, whole::<u8, 1, MOST_PAWNS>)?;
+            let pawns = cx.value(pawns, number)?;
             let basis = entry.source.as_deref().map_or(Basis::Said(Vec::new()), |node| cx.basis(node));
             Some(Ruled { value: (players, pawns), basis })
         });
@@ -142,15 +139,14 @@ fn pawns(cx: &mut Cx<'_>, fields: &mut Fields<'_>) -> Pawns {
 /// `stakes: { ante: 1 }`.
 fn ante(cx: &mut Cx<'_>, fields: &mut Fields<'_>) -> Option<Ruled<i64>> {
     fields.get(cx, "stakes", |cx, node| {
-        let mut fields = Fields::open(cx, node, "place-stakes")?;
-        let ante = fields.ruled(cx, "ante", stakes);
+        let mut fields = Fields::open(cx, node, &language::STAKES)?;
+        let ante = fields.ruled_number(cx, "ante");
         fields.close_rule(cx);
         ante
     })
 }
 
 fn meeting(cx: &mut Cx<'_>, fields: &mut Fields<'_>) -> MeetingRule {
-    const FARTHEST: i64 = MAX_SQUARES as i64;
     let silent = || MeetingRule {
         rule: Ruled::silent(Policy::USUAL),
         order: Ruled::silent(Policy::USUAL),
@@ -163,20 +159,19 @@ fn meeting(cx: &mut Cx<'_>, fields: &mut Fields<'_>) -> MeetingRule {
         met_moves: Ruled::silent(0),
     };
     let pay = |cx: &mut Cx<'_>, node: &Node| {
-        let mut fields = Fields::open(cx, node, "place-meeting-pay")?;
-        let pays = (fields.ruled(cx, "mover", stakes), fields.ruled(cx, "met", stakes));
+        let mut fields = Fields::open(cx, node, &language::MEETING_PAY)?;
+        let pays = (fields.ruled_number(cx, "mover"), fields.ruled_number(cx, "met"));
         fields.close_rule(cx);
         Some(pays)
     };
     let moves = |cx: &mut Cx<'_>, node: &Node| {
-        let mut fields = Fields::open(cx, node, "place-meeting-moves")?;
-        let far = whole::<i16, { -FARTHEST }, FARTHEST>;
-        let moves = (fields.ruled(cx, "mover", far), fields.ruled(cx, "met", far));
+        let mut fields = Fields::open(cx, node, &language::MEETING_MOVES)?;
+        let moves = (fields.ruled_number(cx, "mover"), fields.ruled_number(cx, "met"));
         fields.close_rule(cx);
         Some(moves)
     };
     let read = |cx: &mut Cx<'_>, node: &Node| {
-        let mut fields = Fields::open(cx, node, "place-meeting")?;
+        let mut fields = Fields::open(cx, node, &language::MEETING)?;
         let (rule, order, must, displaced) = (fields.policy(cx), fields.policy(cx), fields.policy(cx), fields.policy(cx));
         let exempt = fields.ruled(cx, "exempt", |cx, node| list(cx, node, on_board));
         let (mover, met) = fields.get(cx, "pay", pay).unwrap_or_default();
@@ -199,7 +194,7 @@ fn meeting(cx: &mut Cx<'_>, fields: &mut Fields<'_>) -> MeetingRule {
 
 fn finish(cx: &mut Cx<'_>, fields: &mut Fields<'_>) -> Finish {
     let read = |cx: &mut Cx<'_>, node: &Node| {
-        let mut fields = Fields::open(cx, node, "place-finish")?;
+        let mut fields = Fields::open(cx, node, &language::FINISH)?;
         let finish = Finish { overshoot: fields.policy(cx), dice: fields.policy(cx), then: fields.policy(cx) };
         fields.close_rule(cx);
         Some(finish)

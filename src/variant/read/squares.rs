@@ -1,13 +1,14 @@
 //! The squares of a variant: which they are, what they are called.
 
-use super::effects::{MOST, cases, choices, effect};
+use super::effects::{cases, choices, effect};
 use super::fields::Fields;
-use super::scalars::{dice, is_name, name, square, whole};
+use super::scalars::{dice, name, square};
 use super::texts::words;
 use super::{Cx, SquareSpots};
 use crate::finding::{Finding, rules};
 use crate::rules::{Kind, Motion, Occupied, Ruled, SquareRule, Target};
 use crate::source::{Entry, Node, Shape, Span};
+use crate::variant::language;
 use crate::vocab::Square;
 
 /// The rules of all squares with their places, in the order of the file.
@@ -19,10 +20,10 @@ pub(super) fn squares(cx: &mut Cx<'_>, node: &Node) -> Option<Vec<(SquareRule, S
 }
 
 fn one(cx: &mut Cx<'_>, entry: &Entry, node: &Node) -> Option<(SquareRule, SquareSpots)> {
-    if !is_name(&entry.key) {
+    if !language::is_name(&entry.key) {
         cx.report(Finding::new(&rules::BAD_NAME, entry.key_span).text("found", &entry.key));
     }
-    let mut fields = Fields::open(cx, node, "place-square")?;
+    let mut fields = Fields::open(cx, node, &language::SQUARE)?;
     let mut spots = SquareSpots { key: entry.key_span, at: Vec::new() };
     let kind = fields.get(cx, "kind", name).map_or_else(|| Kind::parse(&entry.key), |kind| Kind::parse(&kind));
     let name = fields.ruled(cx, "name", words);
@@ -35,6 +36,7 @@ fn one(cx: &mut Cx<'_>, entry: &Entry, node: &Node) -> Option<(SquareRule, Squar
         }),
         _ => None,
     };
+    fields.leave(&["at"]);
     let places = match paired {
         Some(paired) => Some(paired),
         None => fields.need_ruled(cx, "at", one_or_several),
@@ -50,7 +52,7 @@ fn one(cx: &mut Cx<'_>, entry: &Entry, node: &Node) -> Option<(SquareRule, Squar
         name,
         at: at.unwrap_or(Ruled::silent(Vec::new())),
         occupied: fields.policy::<Occupied>(cx),
-        capacity: fields.ruled(cx, "capacity", whole::<u16, 1, MOST>),
+        capacity: fields.ruled_number(cx, "capacity"),
         next_dice: fields.ruled(cx, "next_dice", dice),
         effect,
         cases: cases(cx, &mut fields),

@@ -4,17 +4,18 @@ use std::collections::BTreeMap;
 
 use super::Cx;
 use super::fields::Fields;
-use super::scalars::{address, day, name, one_of, text, whole};
+use super::scalars::{address, day, name, text, whole};
 use crate::finding::{Finding, Level, Rule, nearest, rules};
 use crate::rules::SourceRef;
 use crate::source::{Entry, Node, Shape, Span};
+use crate::variant::language;
 use crate::variant::{About, Change, Claims, Clause, Ignored, Note, Seen, Source};
 use crate::vocab::{Lang, Words};
 
 /// A text in one or more languages; one without a language is in all of them.
 pub(super) fn words(cx: &mut Cx<'_>, node: &Node) -> Option<Words> {
     if let Shape::Map(_) = node.shape {
-        let mut fields = Fields::open(cx, node, "place-words")?;
+        let mut fields = Fields::open(cx, node, &language::TEXTS)?;
         let texts: BTreeMap<Lang, String> =
             Lang::ALL.iter().filter_map(|lang| fields.get(cx, lang.code(), text).map(|text| (*lang, text))).collect();
         fields.close(cx);
@@ -38,7 +39,7 @@ pub(super) fn sources(cx: &mut Cx<'_>, node: &Node) -> Option<BTreeMap<String, S
     }
     let mut sources = BTreeMap::new();
     for entry in node.entries() {
-        if !super::scalars::is_name(&entry.key) || entry.key == "table" {
+        if !language::is_name(&entry.key) || entry.key == "table" {
             cx.report(Finding::new(&rules::BAD_NAME, entry.key_span).text("found", &entry.key));
         }
         // A faulty source still has its name: what rests on it is no second fault.
@@ -62,14 +63,14 @@ fn nothing() -> Source {
 }
 
 fn source(cx: &mut Cx<'_>, entry: &Entry, node: &Node) -> Option<Source> {
-    let mut fields = Fields::open(cx, node, "place-source")?;
+    let mut fields = Fields::open(cx, node, &language::SOURCE)?;
     let source = Source {
         title: fields.need(cx, "title", text).unwrap_or_default(),
         author: fields.get(cx, "author", text),
         date: fields.get(cx, "date", text),
         url: fields.get(cx, "url", address),
         checked: fields.get(cx, "checked", day),
-        seen: match fields.get(cx, "seen", |cx, node| one_of(cx, node, &["whole", "extract"])) {
+        seen: match fields.word(cx, "seen") {
             Some("extract") => Seen::Extract,
             _ => Seen::Whole,
         },
@@ -83,7 +84,7 @@ fn source(cx: &mut Cx<'_>, entry: &Entry, node: &Node) -> Option<Source> {
 fn clauses(cx: &mut Cx<'_>, source: &str, node: &Node) -> Option<Vec<Clause>> {
     let mut seen: BTreeMap<String, Span> = BTreeMap::new();
     let clauses = list(cx, node, |cx, node| {
-        let mut fields = Fields::open(cx, node, "place-clause")?;
+        let mut fields = Fields::open(cx, node, &language::CLAUSE)?;
         let place = node.get("id").map_or(node.span.head(), |id| id.span);
         let id = fields.need(cx, "id", name);
         let says = fields.need(cx, "says", words).unwrap_or_default();
@@ -114,9 +115,9 @@ pub(super) fn note(cx: &mut Cx<'_>, node: &Node) -> Option<Note> {
         ("history", About::History),
         ("scope", About::Scope),
     ];
-    let mut fields = Fields::open(cx, node, "place-note")?;
-    let names: Vec<&'static str> = ABOUT.iter().map(|(name, _)| *name).collect();
-    let about = fields.need(cx, "about", |cx, node| one_of(cx, node, &names));
+    let mut fields = Fields::open(cx, node, &language::NOTE)?;
+    fields.must("about");
+    let about = fields.word(cx, "about");
     let says = fields.need(cx, "says", words);
     let sources = fields.get(cx, "source", |cx, node| cx.references(node)).unwrap_or_default();
     fields.close(cx);
@@ -126,18 +127,14 @@ pub(super) fn note(cx: &mut Cx<'_>, node: &Node) -> Option<Note> {
 
 /// What can be verified.
 pub(super) fn claims(cx: &mut Cx<'_>, node: &Node) -> Option<Claims> {
-    let mut fields = Fields::open(cx, node, "place-claims")?;
-    let claims = Claims {
-        minutes: fields.ruled(cx, "minutes", minutes),
-        seconds_per_turn: fields.get(cx, "seconds_per_turn", whole::<u32, 1, 86_400>),
-    };
+    let mut fields = Fields::open(cx, node, &language::CLAIMS)?;
+    let claims = Claims { minutes: fields.ruled(cx, "minutes", minutes), seconds_per_turn: fields.number(cx, "seconds_per_turn") };
     fields.close_rule(cx);
     Some(claims)
 }
 
 fn minutes(cx: &mut Cx<'_>, node: &Node) -> Option<(u32, u32)> {
-    const WEEK: i64 = 7 * 24 * 60;
-    let read = list(cx, node, whole::<u32, 1, WEEK>)?;
+    let read = list(cx, node, |cx, node| whole::<u32>(cx, node, language::SOME_MINUTES))?;
     match (read.as_slice(), node.items().len()) {
         ([least, most], 2) if least > most => {
             cx.report(Finding::new(&rules::REVERSED_RANGE, node.span).number("least", *least).number("most", *most));
@@ -154,7 +151,7 @@ fn minutes(cx: &mut Cx<'_>, node: &Node) -> Option<(u32, u32)> {
 
 /// A finding that is ignored, with the reason.
 pub(super) fn ignored(cx: &mut Cx<'_>, node: &Node) -> Option<Ignored> {
-    let mut fields = Fields::open(cx, node, "place-ignore")?;
+    let mut fields = Fields::open(cx, node, &language::IGNORE)?;
     let code = fields.need(cx, "code", |cx, node| {
         let code = text(cx, node)?;
         let Some(rule) = Rule::by_code(&code) else {
@@ -175,7 +172,7 @@ pub(super) fn ignored(cx: &mut Cx<'_>, node: &Node) -> Option<Ignored> {
 
 /// A change of the file, with its day.
 pub(super) fn change(cx: &mut Cx<'_>, node: &Node) -> Option<Change> {
-    let mut fields = Fields::open(cx, node, "place-change")?;
+    let mut fields = Fields::open(cx, node, &language::CHANGE)?;
     let (date, says) = (fields.need(cx, "date", day), fields.need(cx, "says", words));
     fields.close(cx);
     Some(Change { date: date?, says: says? })

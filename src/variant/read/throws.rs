@@ -7,10 +7,8 @@ use super::texts::list;
 use crate::finding::{Finding, rules};
 use crate::rules::{DiceRule, ExtraThrow, FirstException, FirstThrow, Policy, Ruled, ThrowTest};
 use crate::source::{Entry, Node, Shape, Span};
+use crate::variant::language;
 use crate::vocab::{Dice, DiceError, MAX_DICE, MAX_FACES, Square, Throw};
-
-/// The most throws in a row that can be asked for.
-const MOST_STREAK: i64 = 20;
 
 /// The dice: `2d6`, or the long form with `or`, `from` and `each`.
 pub(super) fn dice_rule(cx: &mut Cx<'_>, fields: &mut Fields<'_>) -> DiceRule {
@@ -31,7 +29,7 @@ pub(super) fn dice_rule(cx: &mut Cx<'_>, fields: &mut Fields<'_>) -> DiceRule {
 }
 
 fn long_dice(cx: &mut Cx<'_>, node: &Node) -> Option<DiceRule> {
-    let mut fields = Fields::open(cx, node, "place-dice")?;
+    let mut fields = Fields::open(cx, node, &language::DICE)?;
     let usual = fields.must("is").and_then(|is| cx.ruled(is, dice));
     let or = fields.ruled(cx, "or", dice);
     let from = fields.entry("from").and_then(|entry| cx.value(entry, |cx, node| Some(from_squares(cx, entry, node)))).unwrap_or_default();
@@ -78,7 +76,7 @@ pub(super) fn throw_test(cx: &mut Cx<'_>, node: &Node) -> Option<ThrowTest> {
 
 /// What dice show: a list of faces, or the face of a single die. Any dice that the variant uses somewhere can show it.
 pub(super) fn throw(cx: &mut Cx<'_>, node: &Node) -> Option<Throw> {
-    let face = whole::<u8, 1, { MAX_FACES as i64 }>;
+    let face = |cx: &mut Cx<'_>, node: &Node| whole::<u8>(cx, node, language::A_FACE);
     let (faces, count) = match &node.shape {
         Shape::List(items) => (list(cx, node, face)?, items.len()),
         _ => (vec![face(cx, node)?], 1),
@@ -112,7 +110,7 @@ pub(super) fn first_throw(cx: &mut Cx<'_>, fields: &mut Fields<'_>) -> (FirstThr
     let Some(entry) = fields.entry("first_throw") else { return (silent(), Vec::new()) };
     let read = |cx: &mut Cx<'_>, node: &Node| {
         let Shape::Map(_) = node.shape else { return Some((silent(), list(cx, node, exception)?)) };
-        let mut fields = Fields::open(cx, node, "place-first-throw")?;
+        let mut fields = Fields::open(cx, node, &language::FIRST_THROW)?;
         let (scope, occupied) = (fields.policy(cx), fields.policy(cx));
         let exceptions = fields.must("is").and_then(|is| cx.value(is, |cx, node| list(cx, node, exception)));
         fields.close_rule(cx);
@@ -125,13 +123,16 @@ pub(super) fn first_throw(cx: &mut Cx<'_>, fields: &mut Fields<'_>) -> (FirstThr
 
 /// One exception, with the place of its throw.
 fn exception(cx: &mut Cx<'_>, node: &Node) -> Option<(FirstException, Span)> {
-    let mut fields = Fields::open(cx, node, "place-exception")?;
+    let mut fields = Fields::open(cx, node, &language::EXCEPTION)?;
     let said = node.entry("dice").or_else(|| node.entry("throw"));
     let place = said.map_or(node.span, |entry| entry.value.span);
-    let test = match fields.entry("throw") {
+    let words = fields.entry("throw");
+    let faces = if words.is_some() { fields.get(cx, "dice", throw) } else { fields.need(cx, "dice", throw) };
+    let test = match words {
         Some(test) => cx.value(test, throw_test),
-        None => fields.need(cx, "dice", throw).map(ThrowTest::Faces),
+        None => faces.map(ThrowTest::Faces),
     };
+    fields.leave(&["to"]);
     let to = match node.get("to").and_then(Node::scalar) {
         Some("stay") => {
             fields.entry("to");
@@ -146,7 +147,7 @@ fn exception(cx: &mut Cx<'_>, node: &Node) -> Option<(FirstException, Span)> {
 /// `extra_throw: never`: what a text says that no throw does.
 pub(super) fn no_extra_throw(cx: &mut Cx<'_>, fields: &mut Fields<'_>) -> Option<Ruled<()>> {
     fields.entry("extra_throw").filter(|entry| entry.value.is().scalar() == Some("never"))?;
-    fields.ruled(cx, "extra_throw", |_, _| Some(()))
+    fields.either_form(cx, "extra_throw", |_, _| Some(()))
 }
 
 /// Throws that give another throw: a test, or the long form with `streak`.
@@ -154,7 +155,7 @@ pub(super) fn extra_throw(cx: &mut Cx<'_>, fields: &mut Fields<'_>) -> Option<Ex
     let entry = fields.entry("extra_throw")?;
     if entry.value.is().scalar() == Some("never") {
         // What a text says that no throw does; its source is read all the same.
-        fields.ruled(cx, "extra_throw", |_, _| Some(()));
+        fields.either_form(cx, "extra_throw", |_, _| Some(()));
         return None;
     }
     let Shape::Map(_) = entry.value.shape else {
@@ -162,9 +163,9 @@ pub(super) fn extra_throw(cx: &mut Cx<'_>, fields: &mut Fields<'_>) -> Option<Ex
         return Some(ExtraThrow { on, streak: None, streak_ends: Ruled::silent(Policy::USUAL) });
     };
     cx.value(entry, |cx, node| {
-        let mut fields = Fields::open(cx, node, "place-extra-throw")?;
+        let mut fields = Fields::open(cx, node, &language::EXTRA_THROW)?;
         let on = fields.must("is").and_then(|is| cx.ruled(is, throw_test));
-        let streak = fields.ruled(cx, "streak", whole::<u8, 2, MOST_STREAK>);
+        let streak = fields.ruled_number(cx, "streak");
         let streak_ends = fields.policy(cx);
         fields.close_rule(cx);
         Some(ExtraThrow { on: on?, streak, streak_ends })

@@ -46,6 +46,7 @@ place-meeting-pay = the payments of a meeting
 place-finish = the finish
 place-example = an example
 place-player = a player of an example
+place-player-given = a player of an example
 bad-dice-count = there can be 1 to 4 dice
 bad-dice-faces = a die can have 2 to 20 faces
 bad-dice-unreadable = dice are written as `2d6`: two dice of six faces

@@ -46,6 +46,7 @@ place-meeting-pay = ce que coûte une rencontre
 place-finish = l’arrivée
 place-example = un exemple
 place-player = un joueur d’un exemple
+place-player-given = un joueur d’un exemple
 bad-dice-count = il peut y avoir de 1 à 4 dés
 bad-dice-faces = un dé peut avoir de 2 à 20 faces
 bad-dice-unreadable = les dés s’écrivent `2d6` : deux dés à six faces

@@ -1,0 +1,63 @@
+//! `new`: a house variant to begin with.
+
+use std::path::{Path, PathBuf};
+
+use fluent_bundle::FluentValue;
+
+use super::args::NewArgs;
+use super::failure::Failure;
+use super::{input, output};
+use crate::check::{self, Bases, Embedded, Input};
+use crate::finding::{Style, text};
+use crate::house;
+use crate::texts::Texts;
+use crate::variant::language;
+use crate::vocab::Lang;
+
+/// Writes a variant that changes another one.
+pub(super) fn run(args: &NewArgs, lang: Option<Lang>) -> Result<(), Failure> {
+    let texts = input::texts(lang.unwrap_or_default())?;
+    let say = |message: &str, more: &[(&str, &str)]| {
+        let args: Vec<_> = more.iter().map(|(name, value)| (*name, FluentValue::from(*value))).collect();
+        Failure::Wrong(texts.say(message, &args))
+    };
+    let name = args.name.as_str();
+    if !language::is_name(name) {
+        return Err(say("new-bad-name", &[("name", name)]));
+    }
+    let ids = Embedded.ids();
+    if ids.iter().any(|id| id == name) {
+        return Err(say("new-name-taken", &[("name", name)]));
+    }
+    let Some(from) = &args.from else {
+        return Err(say("new-from-what", &[("name", name), ("ids", &ids.join(", ")), ("first", ids.first().map_or("", String::as_str))]));
+    };
+    let (report, base_texts) = input::report(from, Some(texts.lang()))?;
+    let (Some(base), Some(tree)) = (&report.variant, &report.tree) else {
+        input::show_findings(&report, &base_texts)?;
+        return Err(Failure::Found);
+    };
+    let file = house::house(name, base, tree, &texts);
+    let path = args.output.clone().unwrap_or_else(|| PathBuf::from(format!("{name}.yaml")));
+    if path == Path::new("-") {
+        return output::print(&file);
+    }
+    if path.file_stem().is_none_or(|stem| stem != name) {
+        return Err(say("new-other-file", &[("path", &path.display().to_string()), ("name", name)]));
+    }
+    if path.exists() {
+        return Err(say("new-file-is-there", &[("path", &path.display().to_string())]));
+    }
+    must_hold(&texts, &path, &file)?;
+    output::write_new(&texts, &path, file.as_bytes())?;
+    output::print(&format!("{}\n", texts.say("new-written", &[("path", FluentValue::from(path.display().to_string()))])))
+}
+
+/// What is written must be sound; where the variant that it changes lies elsewhere it is not.
+fn must_hold(texts: &Texts, path: &Path, file: &str) -> Result<(), Failure> {
+    let report = check::check(&Input { name: path.display().to_string(), bytes: file.into() }, &input::Beside);
+    match report.variant {
+        Some(_) => Ok(()),
+        None => Err(Failure::Wrong(text(&report.sources, &report.findings, texts, Style::Colour))),
+    }
+}

@@ -1,0 +1,38 @@
+# Le fichier d’une variante maison, ligne par ligne.
+new-head = Tes règles : « { $title } » ({ $base }), avec ce que tu changes.
+    Une ligne qui commence par # explique ; goosebook ne la lit pas.
+new-schema = Pour qu’un éditeur complète et explique les lignes : goosebook schema > goosebook.schema.json,
+    puis enlève le premier # de la ligne suivante.
+new-goosebook = La version du langage de ce fichier.
+new-id = Le nom de ta variante ; le fichier s’appelle { $value }.yaml.
+new-extends = La variante que la tienne change : tout y vaut ici, sauf ce que tu dis plus bas.
+new-title = Le titre, tel qu’il paraît sur la fiche.
+new-often = Les règles que l’on change le plus souvent, telles que « { $title } » les dit.
+    Pour en changer une : enlève le # devant sa ligne et devant le nom de sa section, puis change la valeur.
+    « ~ » à la place d’une valeur la retire : plus de prison avec « prison: ~ ».
+    Ensuite : goosebook check, puis goosebook card.
+new-answer = – { $answer } : { $does }.
+new-answer-holds = – { $answer } : { $does }. ← c’est ce qui vaut
+new-answer-usual = – { $answer } : { $does }. ← lecture habituelle, car rien n’est dit
+new-unsaid = Rien n’est dit jusqu’ici ; la ligne est un exemple.
+new-players = Les joueurs.
+new-players-min = Au moins combien ?
+new-players-max = Au plus combien ?
+new-dice = Les dés : 2d6, ce sont deux dés à six faces ; 1d6, un seul.
+new-first-throw = Les lancers qui mènent tout droit à une case, au premier lancer.
+new-squares = Les cases. Change le numéro (at), le nombre de tours à passer (miss), l’arrivée (go_to)…
+new-square = { $name } ({ $squares }) : { $does }
+new-meeting = La rencontre : ton pion s’arrête où il y en a un autre.
+new-finish = La fin du parcours et de la partie.
+new-extra-throw = Les lancers après lesquels on relance : double, total 9, face 6.
+new-stakes = Les mises.
+new-stakes-ante = Combien de mises chacun met-il au pot avant de commencer ?
+
+# La commande.
+new-written = { $path } est écrit. Ouvre-le, change ce que tu veux, puis : goosebook check { $path }
+new-bad-name = « { $name } » ne peut pas servir de nom : écris des minuscules sans accent, des chiffres, - ou _, par exemple maison
+new-name-taken = « { $name } » est déjà une variante de goosebook ; choisis un autre nom
+new-from-what = De quelle variante partir ? Écris par exemple : goosebook new { $name } --from { $first }
+    Au choix : { $ids }
+new-other-file = { $path } : le fichier d’une variante porte son nom ; écris -o avec { $name }.yaml à la fin
+new-file-is-there = { $path } existe déjà et reste tel quel ; choisis un autre nom ou -o

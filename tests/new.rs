@@ -1,0 +1,54 @@
+//! `goosebook new` and `goosebook schema`, as they are called.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
+
+use std::path::Path;
+use std::process::{Command, Output};
+
+fn run(folder: &Path, args: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_goosebook")).args(args).current_dir(folder).env("NO_COLOR", "1").output().unwrap()
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).unwrap()
+}
+
+#[test]
+fn a_new_file_passes_the_strict_check_and_is_never_overwritten() {
+    let folder = tempfile::tempdir().unwrap();
+    let made = run(folder.path(), &["new", "maison", "--from", "famille"]);
+    assert!(made.status.success(), "{}", text(&made.stderr));
+    let written = std::fs::read_to_string(folder.path().join("maison.yaml")).unwrap();
+    assert!(written.contains("\nextends: famille\n"));
+    assert!(run(folder.path(), &["check", "--strict", "maison.yaml"]).status.success());
+    let again = run(folder.path(), &["new", "maison", "--from", "infolib"]);
+    assert_eq!(again.status.code(), Some(1));
+    assert_eq!(std::fs::read_to_string(folder.path().join("maison.yaml")).unwrap(), written);
+    // One that extends a file beside it.
+    let third = run(folder.path(), &["new", "cousins", "--from", "maison.yaml", "--lang", "en"]);
+    assert!(third.status.success(), "{}", text(&third.stderr));
+    assert!(run(folder.path(), &["check", "--strict", "cousins.yaml"]).status.success());
+}
+
+#[test]
+fn what_cannot_be_is_said_with_what_to_type() {
+    let folder = tempfile::tempdir().unwrap();
+    let said = |args: &[&str]| {
+        let out = run(folder.path(), args);
+        assert_eq!(out.status.code(), Some(1), "{args:?}");
+        text(&out.stderr)
+    };
+    let from = said(&["new", "maison", "--lang", "en"]);
+    assert!(from.contains("goosebook new maison --from ") && from.contains("famille") && from.contains("infolib"), "{from}");
+    assert!(said(&["new", "À nous", "--from", "famille"]).contains("maison"));
+    assert!(said(&["new", "famille", "--from", "infolib"]).contains("famille"));
+    assert!(said(&["new", "maison", "--from", "famille", "-o", "autre.yaml"]).contains("maison.yaml"));
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0);
+}
+
+#[test]
+fn the_schema_is_json() {
+    let out = run(Path::new("."), &["schema"]);
+    let schema: serde_json::Value = serde_json::from_slice(&out.stdout).unwrap();
+    assert_eq!(schema["$schema"], "http://json-schema.org/draft-07/schema#");
+}
