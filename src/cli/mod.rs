@@ -7,13 +7,16 @@ mod args;
 mod card;
 mod check;
 mod failure;
+mod file;
 mod input;
 mod list;
 mod output;
 mod play;
+mod players;
 mod show;
 mod table;
 mod turn;
+mod waits;
 
 use std::process::ExitCode;
 
