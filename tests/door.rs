@@ -24,7 +24,8 @@ fn line(more: &str) -> String {
 
 #[test]
 fn what_a_line_is_called_comes_back_as_it_came() {
-    for id in ["7", "1.10", "12345678901234567890123", "1e400", "-0", r#""é""#, r#""\u00e9""#, r#"{"b": 1.0,  "a": [2]}"#, "null", "true"] {
+    for id in ["7", "1.10", "12345678901234567890123", "1e400", "-0", r#""é""#, r#""\u00e9""#, r#"{"b": 1.0,  "a": [2]}"#, "null", "true"]
+    {
         for more in ["", r#", "rubbish": 1"#] {
             let answer = answer_line("famille", &line(&format!(r#", "id": {id}{more}"#)));
             assert!(answer.starts_with(&format!(r#"{{"id":{id},"#)), "{id}: {answer}");
@@ -83,7 +84,7 @@ fn who_misses_the_turn_needs_no_dice() {
     let waits = r#"{"pawns": [{"player": "A", "at": 19, "wait": 2}], "mover": "A"}"#;
     assert_eq!(answer("famille", waits)["steps"], json!([{"step": "miss", "left": 1}]));
     // One pawn of a team can make the others wait too.
-    let team = r#"{"pawns": [{"player": "A", "at": 19, "wait": 2}, {"player": "A", "at": 20}, {"player": "A", "at": 30}, {"player": "A", "at": 40}], "mover": "A"}"#;
+    let team = r#"{"pawns": [{"player": "A", "pawn": 1, "at": 19, "wait": 2}, {"player": "A", "pawn": 2, "at": 20}], "mover": "A"}"#;
     assert_eq!(answer("classique-equipes", team)["steps"][0]["step"], "miss");
     let over = r#"{"pawns": [{"player": "A", "at": 63}], "mover": "A"}"#;
     assert_eq!(answer("famille", over)["error"]["code"], "game_over");

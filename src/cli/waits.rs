@@ -56,7 +56,8 @@ pub(super) fn most(rules: &Rules, at: Square) -> Option<Most> {
             waits.most.add(own(wait));
         }
     }
-    let elsewhere = rules.squares.all().iter().flat_map(|rule| rule.effects()).any(|effect| effect.motion.is_some() && effect.wait.is_some());
+    let elsewhere =
+        rules.squares.all().iter().flat_map(|rule| rule.effects()).any(|effect| effect.motion.is_some() && effect.wait.is_some());
     if !elsewhere {
         return Some(waits.most);
     }
