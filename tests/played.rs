@@ -9,7 +9,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use goosebook::check;
-use goosebook::engine::{Ask, End, Hand};
+use goosebook::engine::{Ask, End, Hand, Step, Turn};
 use goosebook::game::record::{self, Record};
 use goosebook::game::{Game, Standing};
 use goosebook::rules::Rules;
@@ -21,7 +21,7 @@ use goosebook::vocab::Lang;
 const SHORT: usize = 25;
 
 /// So many games are tried.
-const TRIES: u64 = 1_000;
+const TRIES: u64 = 500;
 
 /// No game is longer in these files.
 const LONG: usize = 60;
@@ -47,18 +47,46 @@ impl Chance {
     }
 }
 
+/// What a step shows: its kind, and the rule of the square where it has one.
+fn shown(step: &Step) -> String {
+    let step = format!("{step:?}");
+    let kind = step.split(' ').next().unwrap_or_default();
+    let rule = step.split("RuleId(").nth(1).and_then(|rest| rest.split(')').next()).unwrap_or_default();
+    format!("{kind} {rule}")
+}
+
+/// A game by chance: its hands, all that they show, and whether it has an end.
+struct Played {
+    hands: Vec<Option<Hand>>,
+    shown: BTreeSet<String>,
+    ended: bool,
+}
+
+fn play(rules: &Rules, players: usize, seed: u64, most: usize) -> Played {
+    let mut chance = Chance(seed);
+    let mut game = Game::new(rules, players);
+    let mut played = Played { hands: Vec::new(), shown: BTreeSet::new(), ended: false };
+    while game.standing() == Standing::Goes && played.hands.len() < most {
+        let (hand, turn) = hand(&mut game, &mut chance);
+        played.hands.push(hand);
+        played.shown.extend(turn.steps.iter().map(shown));
+    }
+    played.ended = game.standing() == Standing::Over;
+    played
+}
+
 /// One throw, every decision by chance.
-fn hand(game: &mut Game<'_>, chance: &mut Chance) -> Option<Hand> {
+fn hand(game: &mut Game<'_>, chance: &mut Chance) -> (Option<Hand>, Turn) {
     let Some((usual, or)) = game.dice() else {
-        game.play(&game.missed().unwrap()).unwrap();
-        return None;
+        let missed = game.missed().unwrap();
+        return (None, game.play(&missed).unwrap());
     };
     let dice = or.filter(|_| chance.below(2) == 1).unwrap_or(usual);
     let mut hand = Hand::from(dice.way(chance.below(u64::from(dice.ways())) as u32));
     loop {
         match game.play(&hand) {
             Err(_) => hand.moves.clear(),
-            Ok(turn) => match turn.end {
+            Ok(turn) => match &turn.end {
                 End::Asks(question) => {
                     let option = &question.options[chance.below(question.options.len() as u64) as usize];
                     match question.about {
@@ -66,42 +94,24 @@ fn hand(game: &mut Game<'_>, chance: &mut Chance) -> Option<Hand> {
                         _ => hand.choices.push(option.clone()),
                     }
                 }
-                _ => return Some(hand),
+                _ => return (Some(hand), turn),
             },
         }
     }
 }
 
-/// The hands of one game, and whether it has an end.
-fn play(rules: &Rules, players: usize, seed: u64) -> (Vec<Option<Hand>>, bool) {
-    let mut chance = Chance(seed);
-    let mut game = Game::new(rules, players);
-    let mut hands = Vec::new();
-    while game.standing() == Standing::Goes && hands.len() < LONG {
-        hands.push(hand(&mut game, &mut chance));
-    }
-    (hands, game.standing() == Standing::Over)
-}
-
-/// The shortest game that is not too short to show something.
+/// The game that shows most, of those that end soon; where none does, of those that end at all.
 fn choose(variant: &Variant) -> Record {
     let most = variant.players.max.as_ref().map_or(u16::MAX, |max| max.value);
     let names = ["Alice", "Bob", "Chloé", "David", "Emma", "Farid"];
     let players = usize::from(variant.players.min.value.clamp(2, most.min(6)));
-    let mut best: Option<Vec<Option<Hand>>> = None;
-    for seed in 0..TRIES {
-        let (hands, ended) = play(&variant.rules, players, seed);
-        let better = best.as_ref().is_none_or(|best| hands.len() < best.len());
-        if ended && better && hands.len() >= SHORT / 3 {
-            let enough = hands.len() <= SHORT;
-            best = Some(hands);
-            if enough {
-                break;
-            }
-        }
-    }
-    // Where no short game ends, the beginning of one is told.
-    let hands = best.unwrap_or_else(|| play(&variant.rules, players, 1).0);
+    let best = [SHORT, LONG].into_iter().find_map(|throws| {
+        let games = (0..TRIES).map(|seed| play(&variant.rules, players, seed, throws)).filter(|game| game.ended);
+        // Of games that show as much the shorter one, and of those the first.
+        games.min_by_key(|game| (usize::MAX - game.shown.len(), game.hands.len()))
+    });
+    // Where no game ends soon, the beginning of one is told.
+    let hands = best.unwrap_or_else(|| play(&variant.rules, players, 1, LONG)).hands;
     Record { variant: variant.id.clone(), lang: Lang::Fr, names: names[..players].iter().map(|name| (*name).to_owned()).collect(), hands }
 }
 
