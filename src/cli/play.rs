@@ -162,11 +162,13 @@ impl Table<'_> {
     }
 
     fn prompt(&self) -> Result<(), Failure> {
-        let (message, example) = match self.game.dice() {
-            Some((dice, _)) => ("play-prompt", example(dice)),
-            None => ("play-prompt-missed", String::new()),
+        let (message, example, dice) = match self.game.dice() {
+            Some((usual, Some(or))) => ("play-prompt-or", example(usual), format!("{usual}, {or}")),
+            Some((usual, None)) => ("play-prompt", example(usual), String::new()),
+            None => ("play-prompt-missed", String::new(), String::new()),
         };
-        let args = [("player", FluentValue::from(self.player())), ("also", FluentValue::from(example))];
+        let player = FluentValue::from(self.player());
+        let args = [("player", player), ("also", FluentValue::from(example)), ("dice", FluentValue::from(dice))];
         output::print(&format!("\n{} ", self.texts.say(message, &args)))
     }
 
@@ -206,7 +208,7 @@ impl Table<'_> {
                 return Ok(Taken::Goes);
             }
             (Some((dice, _)), "") => Some(Hand::from(throw(dice, &mut self.random))),
-            (Some(dice), text) => match record::read_hand(dice, text) {
+            (Some(dice), text) => match record::read_hand(dice, text).or_else(|| self.throw_of(dice, text)) {
                 Some(hand) => Some(hand),
                 None => {
                     let mut args = dice_args(self.rules, dice, Square::START);
@@ -217,6 +219,12 @@ impl Table<'_> {
             },
         };
         self.play(hand)
+    }
+
+    /// `2d6`: the program throws the dice named, where the player may choose them.
+    fn throw_of(&mut self, (usual, or): (Dice, Option<Dice>), text: &str) -> Option<Hand> {
+        let dice = Dice::parse(text).ok().filter(|dice| self.who == Who::Players && (*dice == usual || Some(*dice) == or))?;
+        Some(Hand::from(throw(dice, &mut self.random)))
     }
 
     /// A line that was typed can be typed again; one that was given cannot.

@@ -118,3 +118,15 @@ fn players_are_named_or_counted() {
         assert!(text(&refused).contains(says), "{players:?}: {}", text(&refused));
     }
 }
+
+#[test]
+fn the_program_throws_the_dice_that_the_player_chooses() {
+    let folder = TempDir::new().unwrap();
+    // This board is played with one die or with two.
+    let output = played(folder.path(), &["es-utilidad", "--players", "2", "--seed", "1", "--save", "game.txt"], "2d6\n3d6\n");
+    assert_eq!(status(&output), 0, "{}", text(&output));
+    assert!(text(&output).contains("« 3d6 » n’est pas un lancer"), "{}", text(&output));
+    let saved = fs::read_to_string(folder.path().join("game.txt")).unwrap();
+    let throws: Vec<&str> = saved.lines().filter(|line| line.starts_with('>')).collect();
+    assert!(throws.len() == 1 && throws[0].contains('+'), "{saved}");
+}

@@ -30,3 +30,4 @@ record-players = The players are missing, or one has no name
 record-other-player = Line { $line }: it is another player’s turn
 record-throw = Line { $line }: this is no throw of the dice of this turn
 record-misses = Line { $line }: this player misses the turn and does not throw
+play-prompt-or = { $player }, throw the dice (Enter, or the dice you choose: { $dice }), or type what they show, such as { $also }:
