@@ -30,4 +30,4 @@ record-players = Les joueurs manquent, ou l’un n’a pas de nom
 record-other-player = Ligne { $line } : c’est à un autre joueur
 record-throw = Ligne { $line } : ce n’est pas un lancer des dés de ce tour
 record-misses = Ligne { $line } : ce joueur passe son tour, il ne lance pas
-play-prompt-or = { $player }, lancez les dés (Entrée, ou les dés choisis : { $dice }), ou tapez ce qu’ils montrent, par exemple { $also } :
+play-prompt-or = { $player }, lancez les dés (Entrée, ou les dés voulus : { $dice }), ou tapez ce qu’ils montrent, par exemple { $also } :
