@@ -2,6 +2,13 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing, missing_docs)]
 
+#[path = "cli/files.rs"]
+mod files;
+#[path = "cli/play.rs"]
+mod play;
+#[path = "cli/turn.rs"]
+mod turn;
+
 use std::fs;
 use std::io::Write;
 use std::path::Path;
@@ -31,6 +38,10 @@ fn status(output: &Output) -> i32 {
 
 fn text(output: &Output) -> String {
     String::from_utf8(output.stdout.clone()).unwrap() + &String::from_utf8(output.stderr.clone()).unwrap()
+}
+
+fn house(folder: &Path) {
+    fs::write(folder.join("house.yaml"), "goosebook: 1\nid: house\ntitle: Chez nous\nextends: famille\n").unwrap();
 }
 
 #[test]
@@ -124,19 +135,6 @@ fn lines_are_answered_one_by_one() {
 }
 
 #[test]
-fn a_card_is_written_beside_and_renamed() {
-    let folder = TempDir::new().unwrap();
-    let path = folder.path().join("famille.pdf");
-    assert_eq!(status(&goosebook(folder.path(), &["card", "famille", "-o", "famille.pdf"])), 0);
-    let first = fs::read(&path).unwrap();
-    assert!(first.starts_with(b"%PDF-"));
-    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1, "nothing else is left behind");
-    fs::write(&path, "an older card").unwrap();
-    assert_eq!(status(&goosebook(folder.path(), &["card", "famille", "-o", "famille.pdf"])), 0);
-    assert!(fs::read(&path).unwrap() == first, "the same bytes each time");
-}
-
-#[test]
 fn the_suffix_tells_the_format() {
     let folder = TempDir::new().unwrap();
     for (name, begins) in [("a.md", "# "), ("a.html", "<!DOCTYPE html>"), ("a.txt", "Jeu de l’oie")] {
@@ -145,7 +143,6 @@ fn the_suffix_tells_the_format() {
         assert!(written.to_lowercase().starts_with(&begins.to_lowercase()), "{name}: {}", &written[..40]);
     }
     assert_eq!(status(&goosebook(folder.path(), &["card", "famille", "-o", "a.xyz"])), 2);
-    assert_eq!(status(&goosebook(folder.path(), &["card", "famille", "--format", "pdf"])), 2);
 }
 
 #[test]
@@ -159,4 +156,35 @@ fn a_house_variant_changes_what_it_says_only() {
     let turn = goosebook(folder.path(), &["turn", "chez-nous.yaml", "--at", "A=15", "--at", "B=19", "--throw", "1+3"]);
     insta::assert_snapshot!(text(&turn));
     assert_eq!(status(&goosebook(folder.path(), &["card", "chez-nous.yaml", "-o", "chez-nous.pdf"])), 0);
+}
+
+#[test]
+fn the_end_of_a_check_says_what_could_not_be_read() {
+    let folder = TempDir::new().unwrap();
+    let output = goosebook(folder.path(), &["check", "famille", "infolib", "nope"]);
+    assert_eq!(status(&output), 2);
+    assert!(text(&output).contains("2 variantes vérifiées") && text(&output).contains("rien à signaler\n"), "{}", text(&output));
+    assert!(text(&output).contains("1 variante n’a pas pu être lue"), "{}", text(&output));
+}
+
+#[test]
+fn no_examples_are_said_to_be_none() {
+    let folder = TempDir::new().unwrap();
+    house(folder.path());
+    let output = goosebook(folder.path(), &["examples", "house.yaml"]);
+    assert_eq!(status(&output), 0);
+    assert!(text(&output).contains("n’a pas de tours expliqués"), "{}", text(&output));
+}
+
+#[test]
+fn the_french_of_the_command_line_says_vous() {
+    for file in ["cli", "play", "batch", "findings", "pdf"] {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("templates/fr/words/{file}.ftl"));
+        let messages = fs::read_to_string(path).unwrap();
+        let words: Vec<&str> = messages.split(|letter: char| !letter.is_alphabetic() && letter != '-').collect();
+        let familiar = ["tu", "toi", "ton", "tes", "écris", "ajoute", "nomme", "tape", "choisis", "Voulais-tu", "corrige-les"];
+        for word in familiar {
+            assert!(!words.contains(&word), "{file}.ftl says « {word} »");
+        }
+    }
 }

@@ -9,8 +9,11 @@ mod request;
 
 pub use answer::steps;
 
+use std::collections::BTreeMap;
+
 use fluent_bundle::FluentValue;
-use serde_json::{Value, json};
+use serde_json::value::RawValue;
+use serde_json::{Map, Value, json};
 
 use crate::engine::{End, Refusal, play};
 use crate::rules::Rules;
@@ -28,23 +31,31 @@ pub struct Answer {
 
 /// Answers one line. `texts` words the messages of errors; their codes are the same in every language.
 pub fn answer(rules: &Rules, texts: &Texts, line: &[u8]) -> Answer {
-    let value: Value = match serde_json::from_slice(line) {
-        Ok(value) => value,
-        Err(error) => return refuse(texts, &Value::Null, &Fault::line("json", error.to_string())),
+    if let Err(error) = serde_json::from_slice::<&RawValue>(line) {
+        return refuse(texts, None, &Fault::line("json", error.to_string()));
+    }
+    let Ok(mut keys) = serde_json::from_slice::<BTreeMap<String, &RawValue>>(line) else {
+        return refuse(texts, None, &Fault::line("object", String::new()));
     };
-    let id = value.get("id").cloned().unwrap_or(Value::Null);
-    match turn(rules, &value) {
-        Ok(answer) => Answer { line: json!({"id": id}).merged(answer), played: true },
-        Err(fault) => refuse(texts, &id, &fault),
+    // What a line is called comes back letter by letter: it is not read at all.
+    let id = keys.remove("id");
+    let read = keys.into_iter().map(|(key, text)| Ok((key, serde_json::from_str(text.get())?))).collect();
+    let answer = match read {
+        Ok(line) => turn(rules, &line),
+        Err(error) => Err(Fault::line("json", serde_json::Error::to_string(&error))),
+    };
+    match answer {
+        Ok(answer) => Answer { line: with_id(id, &answer), played: true },
+        Err(fault) => refuse(texts, id, &fault),
     }
 }
 
-fn turn(rules: &Rules, value: &Value) -> Result<Value, Fault> {
-    let request = Request::read(rules, value)?;
+fn turn(rules: &Rules, line: &Map<String, Value>) -> Result<Value, Fault> {
+    let request = Request::read(rules, line)?;
     let turn = play(rules, &request.state, request.mover, &request.hand).map_err(|refusal| match refusal {
         Refusal::Over(_) => Fault::new("game_over", "game-over", String::new()),
-        Refusal::OffTheTrack { at, .. } => Fault::new("bad_square", "square", at.to_string()),
-        Refusal::Dice(_) => request::dice_fault(rules),
+        Refusal::OffTheTrack { at, .. } => request::square_fault(rules, at.to_string()),
+        Refusal::Dice(_) => request::dice_fault(rules, &request.state, request.mover),
         Refusal::UnknownSeat(_) => Fault::new("unknown_player", "player", String::new()),
         Refusal::MovesAndDice => Fault::line("moves-and-dice", request.hand.throw.to_string()),
         Refusal::CannotMove { pawn, .. } => Fault::line("cannot-move", (u16::from(pawn) + 1).to_string()),
@@ -52,29 +63,27 @@ fn turn(rules: &Rules, value: &Value) -> Result<Value, Fault> {
     match &turn.end {
         End::Endless(squares) => Err(Fault::endless(squares)),
         End::Asks(question) => Err(Fault::new("choice_needed", "choice", question.options.join(" | "))),
-        End::Passes | End::ThrowsAgain | End::Wins(_) => Ok(answer::turn(rules, &request, &turn)),
+        End::Passes | End::ThrowsAgain | End::Wins(_) => match request.hand.choices.get(turn.choices()) {
+            Some(unasked) => Err(Fault::line("not-asked", unasked.clone())),
+            None => Ok(answer::turn(rules, &request, &turn)),
+        },
     }
 }
 
-fn refuse(texts: &Texts, id: &Value, fault: &Fault) -> Answer {
-    let message = texts.say(&format!("batch-{}", fault.message), &[("value", FluentValue::from(fault.value.as_str()))]);
+fn refuse(texts: &Texts, id: Option<&RawValue>, fault: &Fault) -> Answer {
+    let args = [("value", FluentValue::from(fault.value.as_str())), ("also", FluentValue::from(fault.also.as_str()))];
+    let message = texts.say(&format!("batch-{}", fault.message), &args);
     let mut error = json!({"code": fault.code, "message": message});
     if let (Some(squares), Some(error)) = (&fault.squares, error.as_object_mut()) {
         error.insert("loop".to_owned(), json!(squares));
     }
-    Answer { line: json!({"id": id, "error": error}).to_string(), played: false }
+    Answer { line: with_id(id, &json!({"error": error})), played: false }
 }
 
-trait Merged {
-    fn merged(self, other: Value) -> String;
-}
-
-impl Merged for Value {
-    /// The keys of both objects, these first.
-    fn merged(mut self, other: Value) -> String {
-        if let (Some(all), Value::Object(more)) = (self.as_object_mut(), other) {
-            all.extend(more);
-        }
-        self.to_string()
-    }
+/// The object with the name of its line in front.
+fn with_id(id: Option<&RawValue>, answer: &Value) -> String {
+    let id = id.map_or("null", RawValue::get);
+    let rest = answer.to_string();
+    // An answer is never an empty object.
+    format!("{{\"id\":{id},{}", rest.strip_prefix('{').unwrap_or(&rest))
 }

@@ -4,9 +4,9 @@ use std::collections::HashMap;
 
 use serde_json::{Map, Value};
 
-use crate::engine::{Hand, Move, Pawn, PawnId, Player, State, Waiting};
+use crate::engine::{self, Hand, Move, Pawn, PawnId, Player, State, Waiting};
 use crate::rules::Rules;
-use crate::vocab::{Seat, Square, Throw};
+use crate::vocab::{Dice, Seat, Square, Throw};
 
 /// What a line asks for.
 pub(super) struct Request {
@@ -27,13 +27,15 @@ pub(super) struct Fault {
     pub(super) message: &'static str,
     /// What the message is about.
     pub(super) value: String,
+    /// What would be right.
+    pub(super) also: String,
     /// The squares of an endless turn.
     pub(super) squares: Option<Vec<Square>>,
 }
 
 impl Fault {
     pub(super) fn new(code: &'static str, message: &'static str, value: String) -> Fault {
-        Fault { code, message, value, squares: None }
+        Fault { code, message, value, also: String::new(), squares: None }
     }
 
     pub(super) fn line(message: &'static str, value: String) -> Fault {
@@ -46,17 +48,19 @@ impl Fault {
     }
 }
 
-const KEYS: &[&str] = &["id", "pawns", "pot", "mover", "dice", "moves", "choices"];
+/// The most stakes, to either side, that a line may name.
+const MOST_STAKES: i64 = 1_000_000_000_000_000;
+
+const KEYS: &[&str] = &["pawns", "pot", "mover", "dice", "moves", "choices"];
 const PAWN_KEYS: &[&str] = &["player", "pawn", "at", "wait", "thrown", "purse", "streak"];
 
 impl Request {
-    pub(super) fn read(rules: &Rules, value: &Value) -> Result<Request, Fault> {
-        let line = value.as_object().ok_or_else(|| Fault::line("object", String::new()))?;
+    pub(super) fn read(rules: &Rules, line: &Map<String, Value>) -> Result<Request, Fault> {
         known(line, KEYS)?;
         let table = Table::read(rules, line)?;
         let mover = line.get("mover").and_then(Value::as_str).ok_or_else(|| Fault::line("mover", String::new()))?;
         let mover = table.seat(mover).ok_or_else(|| Fault::new("unknown_player", "player", mover.to_owned()))?;
-        let state = State::with_pawns(table.seats, table.each, rules.begin(), integer(line, "pot")?);
+        let state = State::with_pawns(table.seats, table.each, rules.begin(), stakes(line, "pot")?);
         let moves = read_moves(line)?;
         let choices = read_choices(line)?;
         let dice = match (line.get("dice"), moves.is_empty()) {
@@ -67,12 +71,9 @@ impl Request {
         let throw = match dice.and_then(|faces| any_throw(rules, &faces)) {
             Some(throw) => throw,
             // A player who only waits is not thrown for: any throw will do.
-            None if state.pawns_of(mover).all(|(_, pawn)| pawn.waits() && !rules.may_act_while_waiting(pawn.at)) => {
-                rules.dice.usual.value.throws().next().ok_or_else(|| dice_fault(rules))?
-            }
             // A turn after the end is refused as such, whatever the dice.
-            None if state.is_over_for(rules, mover) => return Err(Fault::new("game_over", "game-over", String::new())),
-            None => return Err(dice_fault(rules)),
+            None if engine::dice(rules, &state, mover).is_none() => rules.dice.usual.value.way(0),
+            None => return Err(dice_fault(rules, &state, mover)),
         };
         Ok(Request { names: table.names, pawns: table.pawns, state, mover, hand: Hand { throw, moves, choices } })
     }
@@ -129,8 +130,19 @@ impl Table {
     }
 }
 
-pub(super) fn dice_fault(rules: &Rules) -> Fault {
-    Fault::new("bad_dice", "dice", rules.dice.usual.value.to_string())
+/// Which dice this player throws now, with an example.
+pub(super) fn dice_fault(rules: &Rules, state: &State, mover: Seat) -> Fault {
+    let (dice, or) = engine::dice(rules, state, mover).unwrap_or((rules.dice.usual.value, None));
+    let example = |dice: Dice| {
+        let faces: Vec<u8> = [1, 3, 2, 4].into_iter().take(usize::from(dice.count())).map(|face: u8| face.min(dice.faces())).collect();
+        format!("{dice} {}", serde_json::json!(faces))
+    };
+    let both: Vec<String> = std::iter::once(dice).chain(or).map(example).collect();
+    Fault::new("bad_dice", "dice", both.join(" | "))
+}
+
+pub(super) fn square_fault(rules: &Rules, value: String) -> Fault {
+    Fault { also: rules.last().to_string(), ..Fault::new("bad_square", "square", value) }
 }
 
 fn known(object: &Map<String, Value>, keys: &[&str]) -> Result<(), Fault> {
@@ -155,7 +167,7 @@ fn read_pawn(rules: &Rules, value: &Value) -> Result<(String, Option<u64>, Playe
         None => at != rules.begin(),
         Some(value) => value.as_bool().ok_or_else(|| Fault::line("thrown", name.to_owned()))?,
     };
-    let purse = integer(pawn, "purse")?;
+    let purse = stakes(pawn, "purse")?;
     let streak = u8::try_from(integer(pawn, "streak")?).map_err(|_| Fault::line("integer", "streak".to_owned()))?;
     Ok((name.to_owned(), number, Player { thrown, purse, streak }, Pawn { at, waiting }))
 }
@@ -182,7 +194,7 @@ fn read_square(rules: &Rules, value: Option<&Value>) -> Result<Square, Fault> {
         .and_then(|number| u16::try_from(number).ok())
         .and_then(Square::new)
         .filter(|square| *square <= rules.last())
-        .ok_or_else(|| Fault::new("bad_square", "square", value.map(Value::to_string).unwrap_or_default()))
+        .ok_or_else(|| square_fault(rules, value.map_or_else(|| "null".to_owned(), Value::to_string)))
 }
 
 fn read_wait(value: Option<&Value>) -> Result<Waiting, Fault> {
@@ -204,14 +216,20 @@ fn integer(object: &Map<String, Value>, key: &'static str) -> Result<i64, Fault>
     }
 }
 
+/// Stakes within [`MOST_STAKES`], so that no turn comes near the end of what a number holds.
+fn stakes(object: &Map<String, Value>, key: &'static str) -> Result<i64, Fault> {
+    let stakes = integer(object, key)?;
+    if stakes.unsigned_abs() > MOST_STAKES.unsigned_abs() {
+        return Err(Fault { also: MOST_STAKES.to_string(), ..Fault::line("stakes", key.to_owned()) });
+    }
+    Ok(stakes)
+}
+
 fn faces(value: &Value) -> Option<Vec<u8>> {
     value.as_array()?.iter().map(|face| u8::try_from(face.as_u64()?).ok()).collect()
 }
 
 /// The throw of any dice that the variant uses somewhere; whether they are the right ones here the engine knows.
 fn any_throw(rules: &Rules, faces: &[u8]) -> Option<Throw> {
-    let squares = rules.squares.all().iter().filter_map(|square| square.next_dice.as_ref().map(|dice| dice.value));
-    let from = rules.dice.from.iter().map(|from| from.value.1);
-    let or = rules.dice.or.as_ref().map(|dice| dice.value);
-    std::iter::once(rules.dice.usual.value).chain(or).chain(from).chain(squares).find_map(|dice| dice.throw(faces).ok())
+    rules.all_dice().into_iter().find_map(|dice| dice.throw(faces).ok())
 }

@@ -65,7 +65,7 @@ pub enum Command {
     #[command(after_help = "Examples:\n  \
         goosebook turn famille --at Alice=10 --throw 1+3\n  \
         goosebook turn infolib --at New=24 --at Old=28 --throw 2+2\n  \
-        goosebook turn famille --at Bob=52:2 --throw 1+1      Bob has two turns still to miss\n  \
+        goosebook turn famille --at Bob=52:2                  Bob has two turns still to miss\n  \
         goosebook turn infolib --at A=31:held --at B=29 --by B --throw 1+1\n  \
         goosebook turn famille --at A=0:thrown --throw 5+4    back on the start, not the first throw\n  \
         goosebook turn house.yaml --at Al=10,52:held --moves 6:1,1:1   several pawns, each die moves one\n  \
@@ -118,7 +118,7 @@ pub struct CardArgs {
     pub format: Option<Format>,
 
     /// File to write, - for standard output
-    #[arg(short, long, value_name = "FILE")]
+    #[arg(short, long, value_name = "FILE", allow_hyphen_values = true, value_parser = parse_file)]
     pub output: Option<PathBuf>,
 }
 
@@ -153,7 +153,8 @@ pub struct TurnArgs {
     pub variant: String,
 
     /// A player and the square where the pawn stands; after a colon: turns still to miss, `held`, or `thrown` where the
-    /// first throw has been made although the pawn is on the start. Several pawns with commas. In turn order, repeatable
+    /// first throw has been made although the pawn is on the start. Several pawns with commas. In turn order, repeatable.
+    /// Without it one player, Alice, stands on the start
     #[arg(long = "at", value_name = "NAME=SQUARE[:WAIT]")]
     pub at: Vec<String>,
 
@@ -161,8 +162,8 @@ pub struct TurnArgs {
     #[arg(long, value_name = "NAME")]
     pub by: Option<String>,
 
-    /// What the dice show
-    #[arg(long, value_name = "FACE+FACE", required_unless_present_any = ["batch", "moves"])]
+    /// What the dice show; left out where the player misses the turn
+    #[arg(long, value_name = "FACE+FACE")]
     pub throw: Option<String>,
 
     /// Where each die moves a pawn: each die with the number of the pawn, in order
@@ -201,7 +202,7 @@ pub struct PlayArgs {
     pub auto: bool,
 
     /// Writes the game down as plain text
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", allow_hyphen_values = true, value_parser = parse_file)]
     pub save: Option<PathBuf>,
 }
 
@@ -229,6 +230,15 @@ pub struct ShowArgs {
     /// The complete YAML instead, with where each value comes from
     #[arg(long)]
     pub resolved: bool,
+}
+
+/// A name of a file may begin with a hyphen; what looks like an option is taken for one that lost its place.
+fn parse_file(name: &str) -> Result<PathBuf, String> {
+    match name {
+        "" => Err("a file has a name".to_owned()),
+        name if name.starts_with("--") => Err(format!("write `./{name}` for a file of that name")),
+        name => Ok(PathBuf::from(name)),
+    }
 }
 
 fn parse_lang(code: &str) -> Result<Lang, String> {

@@ -1,11 +1,13 @@
 //! `card`: the reminder card of a variant.
 
+use std::io::{self, IsTerminal};
 use std::path::Path;
 
 use fluent_bundle::FluentValue;
 
 use super::args::{CardArgs, Format};
 use super::failure::Failure;
+use super::file::Target;
 use super::{input, output};
 use crate::document::{self, Document};
 use crate::figure::VariantFigures;
@@ -18,12 +20,14 @@ use crate::vocab::Lang;
 
 /// Makes the card and writes it where asked.
 pub(super) fn run(args: &CardArgs, lang: Option<Lang>) -> Result<(), Failure> {
-    let (variant, texts) = input::variant(&args.variant, lang)?;
+    let (variant, texts, files) = input::variant_with_files(&args.variant, lang)?;
     let to_file = args.output.as_deref().filter(|path| *path != Path::new("-"));
     let format = format(args, &texts)?;
-    if format == Format::Pdf && args.output.is_none() {
+    // Whoever writes `-o -` wants it all the same.
+    if format == Format::Pdf && args.output.is_none() && io::stdout().is_terminal() {
         return Err(Failure::CannotRun(texts.say("cli-pdf-terminal", &[])));
     }
+    let to_file = to_file.map(|path| Target::new(&texts, path, &files)).transpose()?;
     let markdown = reference::card(&variant, texts.lang()).map_err(|error| Failure::CannotRun(error.to_string()))?;
     let document = document::parse(&markdown, texts.lang());
     let bytes = match format {
@@ -34,7 +38,7 @@ pub(super) fn run(args: &CardArgs, lang: Option<Lang>) -> Result<(), Failure> {
         Format::Pdf => set_pdf(&variant, &texts, &document)?,
     };
     match to_file {
-        Some(path) => output::write_file(&texts, path, &bytes),
+        Some(target) => target.write(&texts, &bytes),
         None => output::print_bytes(&bytes),
     }
 }

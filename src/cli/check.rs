@@ -12,14 +12,14 @@ use crate::vocab::Lang;
 pub(super) fn run(args: &CheckArgs, lang: Option<Lang>) -> Result<(), Failure> {
     let texts = input::texts(lang.unwrap_or_default())?;
     let names = input::names(&texts, &args.variants)?;
-    let (mut read, mut errors, mut warnings, mut notes, mut failure) = (0_usize, 0_usize, 0_usize, 0_usize, None);
+    let (mut read, mut unread, mut errors, mut warnings, mut notes) = (0_usize, 0_usize, 0_usize, 0_usize, 0_usize);
     for name in &names {
         let report = match input::report(name, lang) {
             Ok((report, _)) => report,
             // One file that cannot be read does not keep the others from being checked.
             Err(Failure::CannotRun(message)) => {
                 output::complain(&message);
-                failure = Some(Failure::Unread);
+                unread += 1;
                 continue;
             }
             Err(other) => return Err(other),
@@ -31,16 +31,16 @@ pub(super) fn run(args: &CheckArgs, lang: Option<Lang>) -> Result<(), Failure> {
         warnings += count(Level::Warning);
         notes += count(Level::Note);
     }
-    let clean = failure.is_none() && errors + warnings + notes == 0;
-    let numbers = [("files", read), ("errors", errors), ("warnings", warnings), ("notes", notes)];
+    let clean = errors + warnings + notes == 0;
+    let numbers = [("files", read), ("errors", errors), ("warnings", warnings), ("notes", notes), ("unread", unread)];
     let args_of = numbers.map(|(name, number)| (name, FluentValue::from(number)));
-    let summary = texts.say(if clean { "cli-check-ok" } else { "cli-check-summary" }, &args_of);
     if read > 0 {
+        let summary = texts.say(if clean { "cli-check-ok" } else { "cli-check-summary" }, &args_of);
         output::print(&format!("{summary}\n"))?;
     }
-    match failure {
-        Some(failure) => Err(failure),
-        None if errors > 0 || args.strict && warnings > 0 => Err(Failure::Found),
-        None => Ok(()),
+    if unread > 0 {
+        output::complain(&texts.say("cli-check-unread", &args_of));
+        return Err(Failure::Unread);
     }
+    if errors > 0 || args.strict && warnings > 0 { Err(Failure::Found) } else { Ok(()) }
 }

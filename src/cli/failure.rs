@@ -1,6 +1,5 @@
 //! How a command ends when it cannot do what was asked.
 
-use std::io;
 use std::process::ExitCode;
 
 use super::output;
@@ -21,11 +20,6 @@ pub(super) enum Failure {
 }
 
 impl Failure {
-    /// Writing to standard output failed.
-    pub(super) fn writing(error: &io::Error) -> Failure {
-        if error.kind() == io::ErrorKind::BrokenPipe { Failure::Closed } else { Failure::CannotRun(error.to_string()) }
-    }
-
     /// Says so, and with which status.
     pub(super) fn report(self) -> ExitCode {
         match self {

@@ -23,14 +23,21 @@ pub(super) fn texts(lang: Lang) -> Result<Texts, Failure> {
 /// Reads and checks a variant that must be sound; shows what is wrong with it where it is not. The messages are in
 /// the language asked for, else in the variant's.
 pub(super) fn variant(name: &str, lang: Option<Lang>) -> Result<(Variant, Texts), Failure> {
+    variant_with_files(name, lang).map(|(variant, texts, _)| (variant, texts))
+}
+
+/// As [`variant`], with the files that it was read from.
+pub(super) fn variant_with_files(name: &str, lang: Option<Lang>) -> Result<(Variant, Texts, Vec<PathBuf>), Failure> {
     let (report, mut texts) = report(name, lang)?;
+    let files = files_read(name, &report);
     match report.variant {
         Some(variant) => {
             let own = lang.unwrap_or_else(|| own_lang(&variant));
             if own != texts.lang() {
                 texts = self::texts(own)?;
             }
-            Ok((variant, texts))
+            output::speak(own);
+            Ok((variant, texts, files))
         }
         None => {
             let found = finding::text(&report.sources, &report.findings, &texts, finding::Style::Colour);
@@ -40,9 +47,21 @@ pub(super) fn variant(name: &str, lang: Option<Lang>) -> Result<(Variant, Texts)
     }
 }
 
+/// The files that a report rests on, without those that goosebook carries.
+fn files_read(name: &str, report: &Report) -> Vec<PathBuf> {
+    let carried: Vec<String> = Embedded.ids().iter().map(|id| format!("{id}.yaml")).collect();
+    let own = Embedded.base(name, "").is_none().then(|| PathBuf::from(if name == "-" { "/dev/stdin" } else { name }));
+    // A base that goosebook carries wins over a file of its name.
+    let bases = report.sources.files().iter().skip(1).filter(|file| !carried.contains(&file.name));
+    own.into_iter().chain(bases.map(|file| PathBuf::from(&file.name))).collect()
+}
+
 /// Reads and checks a variant.
 pub(super) fn report(name: &str, lang: Option<Lang>) -> Result<(Report, Texts), Failure> {
     let texts = texts(lang.unwrap_or_default())?;
+    if let Some(lang) = lang {
+        output::speak(lang);
+    }
     let input = read(&texts, name)?;
     Ok((check::check(&input, &Beside), texts))
 }
@@ -91,7 +110,7 @@ fn path_says(texts: &Texts, message: &str, name: &str, more: &[Arg<'_>]) -> Fail
 
 /// Reading failed.
 pub(super) fn cannot_read(texts: &Texts, name: &str, error: &io::Error) -> Failure {
-    path_says(texts, "cli-cannot-read", name, &[("error", FluentValue::from(error.to_string()))])
+    path_says(texts, "cli-cannot-read", name, &[("error", FluentValue::from(output::reason(texts, error)))])
 }
 
 fn read_file(texts: &Texts, path: &Path) -> Result<Vec<u8>, Failure> {

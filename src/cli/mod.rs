@@ -7,15 +7,18 @@ mod args;
 mod card;
 mod check;
 mod failure;
+mod file;
 mod input;
 mod list;
 mod new;
 mod output;
 mod play;
+mod players;
 mod schema;
 mod show;
 mod table;
 mod turn;
+mod waits;
 
 use std::process::ExitCode;
 

@@ -6,7 +6,7 @@ use fluent_bundle::FluentValue;
 
 use super::args::NewArgs;
 use super::failure::Failure;
-use super::{input, output};
+use super::{file, input, output};
 use crate::check::{self, Bases, Embedded, Input};
 use crate::finding::{Style, text};
 use crate::house;
@@ -49,7 +49,7 @@ pub(super) fn run(args: &NewArgs, lang: Option<Lang>) -> Result<(), Failure> {
         return Err(say("new-file-is-there", &[("path", &path.display().to_string())]));
     }
     must_hold(&texts, &path, &file)?;
-    output::write_new(&texts, &path, file.as_bytes())?;
+    file::write_new(&texts, &path, file.as_bytes())?;
     output::print(&format!("{}\n", texts.say("new-written", &[("path", FluentValue::from(path.display().to_string()))])))
 }
 

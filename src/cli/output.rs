@@ -1,8 +1,7 @@
-//! Standard output, standard error and files.
+//! Standard output and standard error.
 
-use std::fs;
 use std::io::{self, Write};
-use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
 
 use anstream::ColorChoice;
 use fluent_bundle::FluentValue;
@@ -10,6 +9,10 @@ use fluent_bundle::FluentValue;
 use super::args::Color;
 use super::failure::Failure;
 use crate::texts::Texts;
+use crate::vocab::Lang;
+
+/// The language in which this process has begun to speak.
+static LANG: OnceLock<Lang> = OnceLock::new();
 
 /// Sets when colour is used; NO_COLOR is honoured where nothing else is said.
 pub(super) fn set_colour(color: Color) {
@@ -21,16 +24,53 @@ pub(super) fn set_colour(color: Color) {
     choice.write_global();
 }
 
+/// Notes the language that the user is spoken to in: a fault of the output comes when nobody knows it any more.
+pub(super) fn speak(lang: Lang) {
+    // The first language stays: one process speaks one.
+    let _ = LANG.set(lang);
+}
+
 /// Writes to standard output; colour is taken out where it is not wanted.
 pub(super) fn print(text: &str) -> Result<(), Failure> {
     let mut out = anstream::stdout().lock();
-    out.write_all(text.as_bytes()).and_then(|()| out.flush()).map_err(|error| Failure::writing(&error))
+    out.write_all(text.as_bytes()).and_then(|()| out.flush()).map_err(|error| writing(&error))
 }
 
 /// Writes bytes to standard output as they are.
 pub(super) fn print_bytes(bytes: &[u8]) -> Result<(), Failure> {
     let mut out = io::stdout().lock();
-    out.write_all(bytes).and_then(|()| out.flush()).map_err(|error| Failure::writing(&error))
+    out.write_all(bytes).and_then(|()| out.flush()).map_err(|error| writing(&error))
+}
+
+/// Writing to standard output failed: nobody reads any more, or the reason is said.
+pub(super) fn writing(error: &io::Error) -> Failure {
+    if error.kind() == io::ErrorKind::BrokenPipe {
+        return Failure::Closed;
+    }
+    match super::input::texts(LANG.get().copied().unwrap_or_default()) {
+        Ok(texts) => {
+            let args = [("path", FluentValue::from(texts.say("cli-stdout", &[]))), ("error", FluentValue::from(reason(&texts, error)))];
+            Failure::CannotRun(texts.say("cli-cannot-write", &args))
+        }
+        Err(failure) => failure,
+    }
+}
+
+/// Why the system refused, in words; what is rare in the words of the system.
+pub(super) fn reason(texts: &Texts, error: &io::Error) -> String {
+    let id = match error.kind() {
+        io::ErrorKind::NotFound => "cli-io-not-found",
+        io::ErrorKind::PermissionDenied => "cli-io-permission",
+        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => "cli-io-full",
+        io::ErrorKind::IsADirectory => "cli-io-folder",
+        io::ErrorKind::NotADirectory => "cli-io-not-a-folder",
+        io::ErrorKind::ReadOnlyFilesystem => "cli-io-read-only",
+        io::ErrorKind::InvalidFilename => "cli-io-name",
+        io::ErrorKind::FileTooLarge => "cli-io-too-large",
+        io::ErrorKind::BrokenPipe => "cli-io-no-reader",
+        _ => return error.to_string(),
+    };
+    texts.say(id, &[])
 }
 
 /// Says on standard error what is wrong.
@@ -43,42 +83,4 @@ pub(super) fn complain(message: &str) {
 pub(super) fn width() -> usize {
     let columns = std::env::var("COLUMNS").ok().and_then(|columns| columns.parse().ok()).unwrap_or(80);
     columns.clamp(40, 100)
-}
-
-/// Writes a file: beside it first, then renamed, so that no reader sees half of it; left alone where it already
-/// holds these bytes.
-pub(super) fn write_file(texts: &Texts, path: &Path, bytes: &[u8]) -> Result<(), Failure> {
-    let name = path.display().to_string();
-    let cannot = |error: &io::Error| {
-        let args = [("path", FluentValue::from(name.as_str())), ("error", FluentValue::from(error.to_string()))];
-        Failure::CannotRun(texts.say("cli-cannot-write", &args))
-    };
-    if path.is_dir() {
-        let args = [("path", FluentValue::from(name.as_str()))];
-        return Err(Failure::CannotRun(texts.say("cli-output-is-folder", &args)));
-    }
-    if fs::read(path).is_ok_and(|old| old == bytes) {
-        return Ok(());
-    }
-    let beside = beside(path);
-    fs::write(&beside, bytes).and_then(|()| fs::rename(&beside, path)).map_err(|error| {
-        let _ = fs::remove_file(&beside);
-        cannot(&error)
-    })
-}
-
-/// Writes a file that is not there yet.
-pub(super) fn write_new(texts: &Texts, path: &Path, bytes: &[u8]) -> Result<(), Failure> {
-    let written = fs::OpenOptions::new().write(true).create_new(true).open(path).and_then(|mut file| file.write_all(bytes));
-    written.map_err(|error| {
-        let args = [("path", FluentValue::from(path.display().to_string())), ("error", FluentValue::from(error.to_string()))];
-        Failure::CannotRun(texts.say("cli-cannot-write", &args))
-    })
-}
-
-fn beside(path: &Path) -> PathBuf {
-    let mut name = std::ffi::OsString::from(".");
-    name.push(path.file_name().unwrap_or_default());
-    name.push(format!(".{}.part", std::process::id()));
-    path.with_file_name(name)
 }

@@ -1,6 +1,6 @@
 //! `play`: a game at the terminal, every move explained.
 
-use std::io::{self, BufRead};
+use std::io::{self, BufRead, Read};
 
 use fluent_bundle::FluentValue;
 use rand::{RngExt, SeedableRng};
@@ -8,93 +8,83 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::args::PlayArgs;
 use super::failure::Failure;
+use super::file::Target;
+use super::players;
+use super::table::{dice_args, example};
 use super::turn::{after, ask};
 use super::{input, output};
-use crate::engine::{Ask, End, Hand, Question};
+use crate::engine::{Ask, End, Hand, Question, Turn};
 use crate::game::record::{self, Record};
 use crate::game::{Game, Standing};
 use crate::reference;
 use crate::rules::Rules;
-use crate::texts::Texts;
-use crate::variant::Variant;
-use crate::vocab::{Dice, Lang, Throw};
+use crate::texts::{Arg, Texts};
+use crate::vocab::{Dice, Lang, Square, Throw};
+
+/// So many rounds the program plays by itself: there are rules under which nobody can come home any more.
+const MOST_ROUNDS: usize = 2_000;
+
+/// So many times the program looks for moves that can be made, before it gives up.
+const MOST_TRIES: usize = 1_000;
+
+/// The longest line that is read from the terminal, in bytes.
+const MAX_LINE: u64 = 1 << 16;
 
 /// Plays a game: the throws given first, then those of the players at the terminal.
 pub(super) fn run(args: &PlayArgs, lang: Option<Lang>) -> Result<(), Failure> {
-    let (variant, texts) = input::variant(&args.variant, lang)?;
-    let names = names(&texts, &variant, args)?;
-    let mut dice = match args.seed {
+    let (variant, texts, files) = input::variant_with_files(&args.variant, lang)?;
+    let names = players::names(&texts, &variant, args.players.as_deref())?;
+    // Said before the game is played, not after.
+    let save = args.save.as_deref().map(|path| Target::new(&texts, path, &files)).transpose()?;
+    let random = match args.seed {
         Some(seed) => Xoshiro256PlusPlus::seed_from_u64(seed),
         None => Xoshiro256PlusPlus::seed_from_u64(rand::rng().random()),
     };
-    let mut table =
-        Table { texts: &texts, rules: &variant.rules, names: &names, game: Game::new(&variant.rules, names.len()), hands: Vec::new() };
-    let mut script = args.throws.as_deref().map(record::split).unwrap_or_default().into_iter();
-    let mut lines = io::stdin().lock().lines();
-    let by_hand = args.throws.is_none() && !args.auto;
-    while table.game.standing() == Standing::Goes {
-        let missed = table.game.dice().is_none() && !by_hand && (args.auto || script.len() > 0);
-        let given = if missed { Some(String::new()) } else { script.next() };
-        let step = match given {
-            Some(throw) => Step::Text(throw),
-            None if by_hand => {
-                table.prompt()?;
-                match lines.next() {
-                    Some(line) => Step::Text(line.map_err(|error| input::cannot_read(&texts, "-", &error))?),
-                    None => Step::Leave,
-                }
-            }
-            None if args.auto => Step::Text(String::new()),
-            None => Step::Leave,
-        };
-        match step {
-            Step::Leave => break,
-            Step::Text(text) => {
-                if !table.take(text.trim(), &mut dice, if by_hand { Some(&mut lines) } else { None })? {
-                    break;
-                }
-            }
-        }
+    let rules = &variant.rules;
+    let game = Game::new(rules, names.len());
+    let mut table = Table { texts: &texts, rules, names: &names, game, hands: Vec::new(), random, who: Who::Script };
+    let played = table.script(args.throws.as_deref().unwrap_or_default()).and_then(|()| match (args.auto, &args.throws) {
+        (true, _) => table.auto(),
+        (false, None) => table.by_hand(),
+        (false, Some(_)) => Ok(()),
+    });
+    if let Some(save) = save {
+        // What was played is written down even where the game stopped on an error.
+        let record = Record { variant: variant.id.clone(), lang: texts.lang(), names: names.clone(), hands: table.hands };
+        let text = record::write(rules, &texts, &record).map_err(|fault| {
+            Failure::CannotRun(texts.say(&format!("record-{}", fault.message), &[("line", FluentValue::from(fault.line))]))
+        })?;
+        save.write(&texts, text.as_bytes())?;
     }
-    table.close()?;
-    match &args.save {
-        Some(path) => {
-            let record = Record { variant: variant.id.clone(), lang: texts.lang(), names: names.clone(), hands: table.hands };
-            let text = record::write(&variant.rules, &texts, &record).map_err(|fault| {
-                Failure::CannotRun(texts.say(&format!("record-{}", fault.message), &[("line", FluentValue::from(fault.line))]))
-            })?;
-            output::write_file(&texts, path, text.as_bytes())
-        }
-        None => Ok(()),
-    }
+    played
 }
 
-enum Step {
-    Text(String),
+/// Who throws and decides.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Who {
+    /// What the command line says, and nobody else.
+    Script,
+    /// The program.
+    Chance,
+    /// The players at the terminal.
+    Players,
+}
+
+/// What became of a line.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Taken {
+    /// It was played, or can be typed again.
+    Goes,
+    /// The players leave.
     Leave,
 }
 
-/// The players: those named, or so many.
-fn names(texts: &Texts, variant: &Variant, args: &PlayArgs) -> Result<Vec<String>, Failure> {
-    let (least, most) = (variant.players.min.value, variant.players.max.as_ref().map(|max| max.value));
-    let number = |count: u16| (1..=count).map(|n| texts.say("play-player", &[("n", FluentValue::from(n))])).collect();
-    let names: Vec<String> = match args.players.as_deref() {
-        None => number(least.max(2)),
-        Some(text) => match text.trim().parse::<u16>() {
-            Ok(count) => number(count),
-            Err(_) => text.split(',').map(|name| name.trim().to_owned()).collect(),
-        },
-    };
-    let twice = names.iter().enumerate().find(|(index, name)| name.is_empty() || names.iter().take(*index).any(|other| other == *name));
-    if let Some((_, name)) = twice {
-        return Err(Failure::CannotRun(texts.say("cli-twice", &[("value", FluentValue::from(name.as_str()))])));
-    }
-    let fits = names.len() >= usize::from(least) && most.is_none_or(|most| names.len() <= usize::from(most));
-    if fits {
-        return Ok(names);
-    }
-    let range = [("least", FluentValue::from(least)), ("most", FluentValue::from(most.unwrap_or(0)))];
-    Err(Failure::CannotRun(texts.say("play-players", &range)))
+/// How a question was answered.
+enum Answer {
+    Given,
+    /// The throw is not made.
+    TakenBack,
+    Leave,
 }
 
 /// The table at the terminal.
@@ -104,77 +94,167 @@ struct Table<'a> {
     names: &'a [String],
     game: Game<'a>,
     hands: Vec<Option<Hand>>,
+    random: Xoshiro256PlusPlus,
+    who: Who,
 }
 
-type Lines<'l> = io::Lines<io::StdinLock<'l>>;
-
 impl Table<'_> {
+    /// Plays the throws given.
+    fn script(&mut self, throws: &str) -> Result<(), Failure> {
+        self.who = Who::Script;
+        let throws = record::split(throws);
+        for (index, throw) in throws.iter().enumerate() {
+            while self.game.standing() == Standing::Goes && self.game.dice().is_none() {
+                self.play(None)?;
+            }
+            if self.game.standing() != Standing::Goes {
+                self.close()?;
+                let left = [("n", FluentValue::from(throws.len() - index))];
+                return Err(Failure::Wrong(self.texts.say("play-throws-left", &left)));
+            }
+            self.take(throw)?;
+        }
+        if self.game.standing() == Standing::Goes || throws.is_empty() { Ok(()) } else { self.close() }
+    }
+
+    /// Plays to the end, the program throwing and deciding for everyone.
+    fn auto(&mut self) -> Result<(), Failure> {
+        self.who = Who::Chance;
+        let most = MOST_ROUNDS.saturating_mul(self.names.len());
+        let begun = self.game.played();
+        if self.game.standing() != Standing::Goes {
+            return Ok(());
+        }
+        while self.game.standing() == Standing::Goes {
+            if self.game.played() - begun >= most {
+                return Err(Failure::Wrong(self.texts.say("play-no-end", &[("rounds", FluentValue::from(MOST_ROUNDS))])));
+            }
+            let hand = self.game.dice().map(|(dice, or)| {
+                let dice = or.filter(|_| self.random.random_range(0..2_u8) == 1).unwrap_or(dice);
+                Hand::from(throw(dice, &mut self.random))
+            });
+            self.play(hand)?;
+        }
+        self.close()
+    }
+
+    /// Plays what is typed.
+    fn by_hand(&mut self) -> Result<(), Failure> {
+        self.who = Who::Players;
+        while self.game.standing() == Standing::Goes {
+            self.prompt()?;
+            let Some(line) = self.read()? else { return Ok(()) };
+            if self.take(&line)? == Taken::Leave {
+                return Ok(());
+            }
+        }
+        self.close()
+    }
+
     fn player(&self) -> &str {
         self.names.get(self.game.next().index()).map(String::as_str).unwrap_or_default()
     }
 
-    fn say(&self, message: &str) -> Result<(), Failure> {
-        let text = self.texts.say(message, &[("player", FluentValue::from(self.player()))]);
-        output::print(&format!("{text}\n"))
+    fn say(&self, message: &str, more: &[Arg<'_>]) -> Result<(), Failure> {
+        let mut args = vec![("player", FluentValue::from(self.player()))];
+        args.extend_from_slice(more);
+        output::print(&format!("{}\n", self.texts.say(message, &args)))
     }
 
     fn prompt(&self) -> Result<(), Failure> {
-        let message = if self.game.dice().is_some() { "play-prompt" } else { "play-prompt-missed" };
-        let text = self.texts.say(message, &[("player", FluentValue::from(self.player()))]);
-        output::print(&format!("\n{text} "))
+        let (message, example, dice) = match self.game.dice() {
+            Some((usual, Some(or))) => ("play-prompt-or", example(usual), format!("{usual}, {or}")),
+            Some((usual, None)) => ("play-prompt", example(usual), String::new()),
+            None => ("play-prompt-missed", String::new(), String::new()),
+        };
+        let player = FluentValue::from(self.player());
+        let args = [("player", player), ("also", FluentValue::from(example)), ("dice", FluentValue::from(dice))];
+        output::print(&format!("\n{} ", self.texts.say(message, &args)))
     }
 
-    /// Takes one line: a throw, nothing (the program throws), `u` to undo, `q` to leave. Whether the game goes on.
-    fn take(&mut self, line: &str, random: &mut Xoshiro256PlusPlus, lines: Option<&mut Lines<'_>>) -> Result<bool, Failure> {
+    /// One line from the terminal; `None` at the end of the input.
+    fn read(&self) -> Result<Option<String>, Failure> {
+        let mut bytes = Vec::new();
+        let read = io::stdin().lock().take(MAX_LINE).read_until(b'\n', &mut bytes);
+        read.map_err(|error| input::cannot_read(self.texts, "-", &error))?;
+        if bytes.is_empty() {
+            // The prompt stands on a line that nobody has ended.
+            output::print("\n")?;
+            return Ok(None);
+        }
+        // Letters of another encoding are no throw; they do not end the game.
+        Ok(Some(String::from_utf8_lossy(&bytes).trim().to_owned()))
+    }
+
+    /// Takes one line: a throw, nothing (the program throws), `u` to undo, `q` to leave.
+    fn take(&mut self, line: &str) -> Result<Taken, Failure> {
         match line {
-            "q" => return Ok(false),
-            "u" => {
+            "q" | "Q" if self.who == Who::Players => return Ok(Taken::Leave),
+            "u" | "U" if self.who == Who::Players => {
                 if self.game.undo() {
                     self.hands.pop();
-                    self.say("play-undone")?;
+                    self.say("play-undone", &[])?;
                 } else {
-                    self.say("play-nothing-to-undo")?;
+                    self.say("play-nothing-to-undo", &[])?;
                 }
-                return Ok(true);
+                return Ok(Taken::Goes);
             }
             _ => {}
         }
         let hand = match (self.game.dice(), line) {
-            (None, _) => None,
-            (Some((dice, _)), "") => Some(Hand::from(throw(dice, random))),
-            (Some(dice), text) => match record::read_hand(dice, text) {
+            (None, "") => None,
+            (None, _) => {
+                self.say("play-misses", &[])?;
+                return Ok(Taken::Goes);
+            }
+            (Some((dice, _)), "") => Some(Hand::from(throw(dice, &mut self.random))),
+            (Some(dice), text) => match record::read_hand(dice, text).or_else(|| self.throw_of(dice, text)) {
                 Some(hand) => Some(hand),
                 None => {
-                    let args = [("value", FluentValue::from(text)), ("dice", FluentValue::from(dice.0.to_string()))];
-                    let message = self.texts.say("play-not-a-throw", &args);
-                    // A line that was typed can be typed again; one that was given cannot.
-                    if lines.is_none() {
-                        return Err(Failure::CannotRun(message));
-                    }
-                    output::print(&format!("{message}\n"))?;
-                    return Ok(true);
+                    let mut args = dice_args(self.rules, dice, Square::START);
+                    args.push(("value", FluentValue::from(text.to_owned())));
+                    self.typed_again("play-not-a-throw", &args)?;
+                    return Ok(Taken::Goes);
                 }
             },
         };
-        self.play(hand, random, lines)
+        self.play(hand)
     }
 
-    fn play(&mut self, hand: Option<Hand>, random: &mut Xoshiro256PlusPlus, mut lines: Option<&mut Lines<'_>>) -> Result<bool, Failure> {
-        let Some(mut played) = hand.clone().or_else(|| self.game.missed()) else { return Ok(false) };
-        loop {
-            let player = self.player().to_owned();
+    /// `2d6`: the program throws the dice named, where the player may choose them.
+    fn throw_of(&mut self, (usual, or): (Dice, Option<Dice>), text: &str) -> Option<Hand> {
+        let dice = Dice::parse(text).ok().filter(|dice| self.who == Who::Players && (*dice == usual || Some(*dice) == or))?;
+        Some(Hand::from(throw(dice, &mut self.random)))
+    }
+
+    /// A line that was typed can be typed again; one that was given cannot.
+    fn typed_again(&self, message: &str, args: &[Arg<'_>]) -> Result<(), Failure> {
+        if self.who == Who::Players { self.say(message, args) } else { Err(Failure::CannotRun(self.texts.say(message, args))) }
+    }
+
+    fn play(&mut self, hand: Option<Hand>) -> Result<Taken, Failure> {
+        let Some(mut played) = hand.clone().or_else(|| self.game.missed()) else { return Ok(Taken::Leave) };
+        let player = self.player().to_owned();
+        for _ in 0..MOST_TRIES {
             let turn = match self.game.play(&played) {
                 Ok(turn) => turn,
+                // Moves that cannot be made are asked for once more: the throw stands.
+                Err(_) if !played.moves.is_empty() => {
+                    self.refuse_moves(&played)?;
+                    played.moves.clear();
+                    continue;
+                }
                 Err(_) => {
-                    self.say("play-cannot")?;
-                    return if lines.is_some() { Ok(true) } else { Err(Failure::Found) };
+                    self.typed_again("play-cannot", &[])?;
+                    return Ok(Taken::Goes);
                 }
             };
             if let End::Asks(question) = &turn.end {
-                if !self.decide(question, &player, &mut played, random, lines.as_deref_mut())? {
-                    return Ok(false);
+                match self.decide(question, &player, &turn, &mut played)? {
+                    Answer::Given => continue,
+                    Answer::TakenBack => return Ok(Taken::Goes),
+                    Answer::Leave => return Ok(Taken::Leave),
                 }
-                continue;
             }
             for sentence in reference::sentences(self.texts, self.rules, self.names, &turn) {
                 output::print(&format!("{sentence}\n"))?;
@@ -182,52 +262,61 @@ impl Table<'_> {
             if !turn.end.is_played() {
                 return Err(Failure::Found);
             }
-            output::print(&after(self.texts, self.rules, self.names, self.game.state()))?;
+            output::print(&after(self.texts, self.rules, self.names, &turn))?;
+            let unasked = played.choices.split_off(turn.choices().min(played.choices.len()));
             self.hands.push(hand.is_some().then_some(played));
-            return Ok(true);
+            if let Some(unasked) = unasked.first() {
+                let args = [("value", FluentValue::from(unasked.clone())), ("player", FluentValue::from(player))];
+                self.typed_again("cli-not-asked", &args)?;
+            }
+            return Ok(Taken::Goes);
+        }
+        Err(Failure::Wrong(self.texts.say("play-cannot", &[])))
+    }
+
+    fn refuse_moves(&self, hand: &Hand) -> Result<(), Failure> {
+        match self.who {
+            Who::Chance => Ok(()),
+            Who::Script | Who::Players => self.typed_again("cli-moves-impossible", &[("value", FluentValue::from(hand.throw.to_string()))]),
         }
     }
 
-    /// Has a question answered: by the player, or by chance where nobody types. Whether it was.
-    fn decide(
-        &self,
-        question: &Question,
-        player: &str,
-        hand: &mut Hand,
-        random: &mut Xoshiro256PlusPlus,
-        lines: Option<&mut Lines<'_>>,
-    ) -> Result<bool, Failure> {
-        let chosen = match lines {
-            Some(lines) => {
+    /// Has a question answered: by the player, or by chance where the program decides.
+    fn decide(&mut self, question: &Question, player: &str, turn: &Turn, hand: &mut Hand) -> Result<Answer, Failure> {
+        let chosen = match self.who {
+            Who::Script => return Err(Failure::CannotRun(ask(self.texts, self.rules, player, question).trim_end().to_owned())),
+            Who::Players => {
                 output::print(&ask(self.texts, self.rules, player, question))?;
-                let Some(line) = lines.next() else { return Ok(false) };
-                let line = line.map_err(|error| input::cannot_read(self.texts, "-", &error))?;
-                line.trim().trim_start_matches("--choose").trim_start_matches("--moves").trim().to_owned()
+                let Some(line) = self.read()? else { return Ok(Answer::Leave) };
+                match line.as_str() {
+                    "q" | "Q" => return Ok(Answer::Leave),
+                    "u" | "U" => return Ok(Answer::TakenBack),
+                    _ => line.trim_start_matches("--choose").trim_start_matches("--moves").trim().to_owned(),
+                }
             }
-            None => match question.options.len().checked_sub(1) {
-                Some(last) => question.options.get(random.random_range(0..=last)).cloned().unwrap_or_default(),
-                None => return Ok(false),
+            Who::Chance => match question.options.len().checked_sub(1) {
+                Some(last) => question.options.get(self.random.random_range(0..=last)).cloned().unwrap_or_default(),
+                None => return Err(Failure::Wrong(self.texts.say("play-cannot", &[]))),
             },
         };
         match question.about {
             Ask::Moves => match record::read_moves(&chosen) {
                 Some(moves) => hand.moves = moves,
-                None => self.say("play-not-an-option")?,
+                None => self.say("play-not-an-option", &[])?,
             },
             _ => {
-                if question.given.is_some() {
-                    hand.choices.pop();
-                }
+                // What was chosen before holds; what was chosen here, and after it, does not.
+                hand.choices.truncate(turn.choices());
                 hand.choices.push(chosen);
             }
         }
-        Ok(true)
+        Ok(Answer::Given)
     }
 
     fn close(&self) -> Result<(), Failure> {
         match self.game.standing() {
-            Standing::Over => self.say("record-over"),
-            Standing::Blocked => self.say("record-blocked"),
+            Standing::Over => self.say("record-over", &[]),
+            Standing::Blocked => self.say("record-blocked", &[]),
             Standing::Goes => Ok(()),
         }
     }

@@ -1,5 +1,7 @@
 //! `show` and `examples`: a variant on the terminal.
 
+use fluent_bundle::FluentValue;
+
 use super::args::{ShowArgs, VariantArg};
 use super::failure::Failure;
 use super::{input, output};
@@ -29,6 +31,10 @@ pub(super) fn run(args: &ShowArgs, lang: Option<Lang>) -> Result<(), Failure> {
 /// Tells the worked turns of a variant.
 pub(super) fn examples(args: &VariantArg, lang: Option<Lang>) -> Result<(), Failure> {
     let (variant, texts) = input::variant(&args.variant, lang)?;
+    if variant.examples.is_empty() {
+        let title = variant.title.get(texts.lang());
+        return output::print(&format!("{}\n", texts.say("cli-no-examples", &[("value", FluentValue::from(title))])));
+    }
     let mut text = String::new();
     for example in &variant.examples {
         text.push_str(example.say.get(texts.lang()));

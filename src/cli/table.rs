@@ -4,9 +4,11 @@
 use fluent_bundle::FluentValue;
 
 use super::failure::Failure;
+use super::waits::{self, Most};
 use crate::engine::{Move, Pawn, Player, State, Waiting};
+use crate::game::record;
 use crate::rules::Rules;
-use crate::texts::Texts;
+use crate::texts::{Arg, Texts};
 use crate::vocab::{Dice, Seat, Square, Throw};
 
 /// Players with their pawns.
@@ -31,16 +33,19 @@ impl Table {
         let mut seats: Vec<(Player, Vec<Pawn>)> = Vec::new();
         for text in given {
             let (name, rest) = text.split_once('=').ok_or_else(|| wrong(texts, "cli-at", text, ""))?;
-            if name.trim().is_empty() {
+            let name = name.trim();
+            if name.is_empty() || name.contains(char::is_control) {
                 return Err(wrong(texts, "cli-at", text, ""));
             }
             if names.iter().any(|other| other == name) {
                 return Err(wrong(texts, "cli-twice", name, ""));
             }
-            let read: Vec<(Pawn, bool)> = rest.split(',').map(|text| pawn(rules, texts, text)).collect::<Result<_, _>>()?;
-            let most = usize::from(rules.pawns_each(given.len()));
-            if read.len() > most {
-                return Err(wrong(texts, "cli-too-many-pawns", rest, &most.to_string()));
+            let one = |text| pawn(rules, texts, name, text);
+            let read: Vec<(Pawn, bool)> = rest.split(',').map(one).collect::<Result<_, _>>()?;
+            let most = rules.pawns_each(given.len());
+            if read.len() > usize::from(most) {
+                let args = [("value", FluentValue::from(rest)), ("most", FluentValue::from(most))];
+                return Err(Failure::CannotRun(texts.say("cli-too-many-pawns", &args)));
             }
             let player = Player { thrown: read.iter().any(|(_, thrown)| *thrown), ..Player::default() };
             names.push(name.to_owned());
@@ -57,7 +62,7 @@ impl Table {
             Some(name) => self
                 .names
                 .iter()
-                .position(|other| other == name)
+                .position(|other| other == name.trim())
                 .and_then(Seat::from_index)
                 .ok_or_else(|| wrong(texts, "cli-unknown-player", name, &self.names.join(", "))),
         }
@@ -65,7 +70,7 @@ impl Table {
 }
 
 /// Reads `10`, `52:2`, `52:held`, `0:thrown`: a pawn, and whether it tells that the first throw has been made.
-fn pawn(rules: &Rules, texts: &Texts, text: &str) -> Result<(Pawn, bool), Failure> {
+fn pawn(rules: &Rules, texts: &Texts, player: &str, text: &str) -> Result<(Pawn, bool), Failure> {
     let (square, wait) = text.split_once(':').unwrap_or((text, ""));
     let last = rules.last();
     let at = square
@@ -76,42 +81,74 @@ fn pawn(rules: &Rules, texts: &Texts, text: &str) -> Result<(Pawn, bool), Failur
         .filter(|at| *at <= last)
         .ok_or_else(|| wrong(texts, "cli-square", square, &last.to_string()))?;
     let at = at.max(rules.begin());
-    let waiting = match wait {
+    let waiting = match wait.trim() {
         "" | "thrown" => Waiting::Free,
         "held" => Waiting::Held,
         turns => Waiting::turns(turns.parse().map_err(|_| wrong(texts, "cli-wait", turns, ""))?),
     };
-    Ok((Pawn { at, waiting }, at != rules.begin() || wait == "thrown"))
+    can_wait(rules, texts, player, (at, waiting))?;
+    Ok((Pawn { at, waiting }, at != rules.begin() || wait.trim() == "thrown"))
+}
+
+/// Refuses a wait that the rules never lead to.
+fn can_wait(rules: &Rules, texts: &Texts, player: &str, (at, waiting): (Square, Waiting)) -> Result<(), Failure> {
+    if waiting == Waiting::Free {
+        return Ok(());
+    }
+    let Some(most) = waits::most(rules, at) else { return Ok(()) };
+    let message = match (waiting, most) {
+        (Waiting::Turns(turns), Most { turns: most, .. }) if turns <= most => return Ok(()),
+        (Waiting::Held, Most { held: true, .. }) => return Ok(()),
+        (Waiting::Turns(_), Most { turns: 1.., .. }) => "cli-waits-at-most",
+        (_, Most { turns: 1.., .. }) => "cli-waits-turns",
+        (_, Most { held: true, .. }) => "cli-waits-held",
+        _ => "cli-waits-never",
+    };
+    let args = [
+        ("player", FluentValue::from(player)),
+        ("place", FluentValue::from(place(texts, rules, at))),
+        ("at", FluentValue::from(at.number())),
+        ("most", FluentValue::from(most.turns)),
+    ];
+    Err(Failure::CannotRun(texts.say(message, &args)))
+}
+
+/// `case 12`, `au départ`.
+pub(super) fn place(texts: &Texts, rules: &Rules, at: Square) -> String {
+    let message = if at == rules.begin() { "cli-place-start" } else { "cli-place" };
+    texts.say(message, &[("at", FluentValue::from(at.number()))])
 }
 
 /// Reads `6:2,1:1`: each die with the number of the pawn that it moves.
 pub(super) fn moves(texts: &Texts, text: &str) -> Result<Vec<Move>, Failure> {
-    let one = |text: &str| {
-        let (die, pawn) = text.split_once(':')?;
-        let pawn: u8 = pawn.trim().parse().ok()?;
-        Some(Move { die: die.trim().parse().ok()?, pawn: pawn.checked_sub(1)? })
-    };
-    text.split(',').map(one).collect::<Option<Vec<Move>>>().ok_or_else(|| wrong(texts, "cli-moves", text, ""))
+    record::read_moves(text).ok_or_else(|| wrong(texts, "cli-moves", text, ""))
 }
 
 /// Reads `1+3`, or `4` for one die: dice that the variant uses somewhere. Which ones this turn asks for, the engine
 /// tells.
-pub(super) fn throw(rules: &Rules, texts: &Texts, text: &str) -> Result<Throw, Failure> {
+pub(super) fn throw(rules: &Rules, text: &str) -> Option<Throw> {
     let faces: Option<Vec<u8>> = text.split(['+', ',']).map(|face| face.trim().parse().ok()).collect();
-    let all = rules.all_dice();
-    faces
-        .and_then(|faces| all.iter().find_map(|dice| dice.throw(&faces).ok()))
-        .ok_or_else(|| wrong_dice(texts, rules.dice.usual.value, text))
+    let faces = faces?;
+    rules.all_dice().iter().find_map(|dice| dice.throw(&faces).ok())
 }
 
-/// Says which dice are thrown.
-pub(super) fn wrong_dice(texts: &Texts, dice: Dice, text: &str) -> Failure {
-    let example: Vec<&str> = ["1", "3", "2", "4"].into_iter().take(usize::from(dice.count())).collect();
-    let args = [
-        ("value", FluentValue::from(text)),
+/// What is said of the dice that are thrown for a pawn on that square: how many, of how many faces, an example, and the
+/// square where they are not those of the rest of the track.
+pub(super) fn dice_args(rules: &Rules, (dice, or): (Dice, Option<Dice>), at: Square) -> Vec<Arg<'static>> {
+    let here = if dice == rules.dice.usual.value { 0 } else { at.number() };
+    vec![
         ("count", FluentValue::from(dice.count())),
         ("faces", FluentValue::from(dice.faces())),
-        ("also", FluentValue::from(example.join("+"))),
-    ];
-    Failure::CannotRun(texts.say("cli-throw", &args))
+        ("here", FluentValue::from(here)),
+        ("or", FluentValue::from(or.map_or(0, Dice::count))),
+        ("or-faces", FluentValue::from(or.map_or(0, Dice::faces))),
+        ("also", FluentValue::from(example(dice))),
+    ]
+}
+
+/// A throw as somebody would write it, `1+3`.
+pub(super) fn example(dice: Dice) -> String {
+    let faces: Vec<String> =
+        [1, 3, 2, 4].into_iter().take(usize::from(dice.count())).map(|face: u8| face.min(dice.faces()).to_string()).collect();
+    faces.join("+")
 }

@@ -6,14 +6,14 @@ use fluent_bundle::FluentValue;
 
 use super::args::TurnArgs;
 use super::failure::Failure;
-use super::table::{Table, moves, throw, wrong_dice};
+use super::table::{Table, dice_args, moves, place, throw};
 use super::{input, output};
 use crate::batch;
-use crate::engine::{Ask, End, Hand, Question, Refusal, State, Waiting, play};
+use crate::engine::{self, Ask, End, Hand, Question, Refusal, Turn, Waiting, play};
 use crate::reference::{self, Vocabulary};
 use crate::rules::{RuleId, Rules};
 use crate::texts::{Arg, Texts};
-use crate::vocab::{Lang, Seat};
+use crate::vocab::{Lang, Seat, Square};
 
 /// The longest line that is read as a line: 1 MiB. A longer one is answered as a bad one.
 const MAX_LINE: u64 = 1 << 20;
@@ -27,13 +27,9 @@ pub(super) fn explain(args: &TurnArgs, lang: Option<Lang>) -> Result<(), Failure
     let table = Table::read(&variant.rules, &texts, &args.at)?;
     let seat = table.seat(&texts, args.by.as_deref())?;
     let rules = &variant.rules;
-    let moves = args.moves.as_deref().map(|text| moves(&texts, text)).transpose()?.unwrap_or_default();
-    let given = match &args.throw {
-        Some(text) => text.clone(),
-        None => moves.iter().map(|one| one.die.to_string()).collect::<Vec<_>>().join("+"),
-    };
-    let hand = Hand { throw: throw(rules, &texts, &given)?, moves, choices: args.choose.clone() };
     let player = table.names.get(seat.index()).map(String::as_str).unwrap_or_default();
+    let hand = hand(rules, &texts, &table, seat, args)?;
+    let given = hand.throw.to_string();
     let turn = play(rules, &table.state, seat, &hand).map_err(|refusal| refused(&texts, rules, &table, seat, (refusal, &given)))?;
     let mut text = String::new();
     for sentence in reference::sentences(&texts, rules, &table.names, &turn) {
@@ -43,10 +39,53 @@ pub(super) fn explain(args: &TurnArgs, lang: Option<Lang>) -> Result<(), Failure
     if let End::Asks(question) = &turn.end {
         text.push_str(&ask(&texts, rules, player, question));
     } else if turn.end.is_played() {
-        text.push_str(&after(&texts, rules, &table.names, &turn.state));
+        if let Some(unasked) = hand.choices.get(turn.choices()) {
+            let args = [("value", FluentValue::from(unasked.as_str())), ("player", FluentValue::from(player))];
+            return Err(Failure::CannotRun(texts.say("cli-not-asked", &args)));
+        }
+        text.push_str(&after(&texts, rules, &table.names, &turn));
     }
     output::print(&text)?;
     if turn.end.is_played() { Ok(()) } else { Err(Failure::Found) }
+}
+
+/// The throw with what is decided; a player who misses the turn needs none.
+fn hand(rules: &Rules, texts: &Texts, table: &Table, seat: Seat, args: &TurnArgs) -> Result<Hand, Failure> {
+    let player = table.names.get(seat.index()).map(String::as_str).unwrap_or_default();
+    let moves = args.moves.as_deref().map(|text| moves(texts, text)).transpose()?.unwrap_or_default();
+    let each = table.state.each();
+    if let Some(other) = moves.iter().find(|one| one.pawn >= each) {
+        let args = [("value", FluentValue::from(u16::from(other.pawn) + 1)), ("most", FluentValue::from(each))];
+        return Err(Failure::CannotRun(texts.say("cli-no-such-pawn", &args)));
+    }
+    let given = match &args.throw {
+        Some(text) => Some(text.clone()),
+        None if moves.is_empty() => None,
+        None => Some(moves.iter().map(|one| one.die.to_string()).collect::<Vec<_>>().join("+")),
+    };
+    let at = place_of_throw(rules, table, seat);
+    let dice = rules.dice_at(at);
+    let says = |id: &str, text: &str| {
+        let mut all = dice_args(rules, dice, at);
+        all.extend([("value", FluentValue::from(text.to_owned())), ("player", FluentValue::from(player.to_owned()))]);
+        Failure::CannotRun(texts.say(id, &all))
+    };
+    let throw = match given {
+        Some(text) => throw(rules, &text).ok_or_else(|| says("cli-throw", &text))?,
+        // What the dice show does not matter where they are not thrown.
+        None if engine::dice(rules, &table.state, seat).is_none() => dice.0.way(0),
+        None => return Err(says("cli-throw-needed", "")),
+    };
+    Ok(Hand { throw, moves, choices: args.choose.clone() })
+}
+
+/// The square of the only pawn that is still on its way, else the start.
+fn place_of_throw(rules: &Rules, table: &Table, seat: Seat) -> Square {
+    let mut at = table.state.pawns_of(seat).map(|(_, pawn)| pawn.at).filter(|at| *at != rules.last());
+    match (at.next(), at.next()) {
+        (Some(only), None) => only,
+        _ => rules.begin(),
+    }
 }
 
 /// Why a turn is not played at all.
@@ -57,8 +96,10 @@ fn refused(texts: &Texts, rules: &Rules, table: &Table, seat: Seat, (refusal, gi
             Failure::Wrong(texts.say("cli-turn-over", &[("player", FluentValue::from(player))]))
         }
         Refusal::Dice(_) => {
-            let at = table.state.pawns_of(seat).map(|(_, pawn)| pawn.at).find(|at| *at != rules.last()).unwrap_or_default();
-            wrong_dice(texts, rules.dice_at(at).0, given)
+            let at = place_of_throw(rules, table, seat);
+            let mut args = dice_args(rules, rules.dice_at(at), at);
+            args.push(("value", FluentValue::from(given.to_owned())));
+            Failure::CannotRun(texts.say("cli-throw", &args))
         }
         Refusal::MovesAndDice => Failure::CannotRun(texts.say("cli-moves-and-dice", &[("value", FluentValue::from(given))])),
         Refusal::CannotMove { pawn, .. } => {
@@ -102,8 +143,9 @@ pub(super) fn ask(texts: &Texts, rules: &Rules, player: &str, question: &Questio
     text
 }
 
-/// Where everybody stands, and the stakes where there are any.
-pub(super) fn after(texts: &Texts, rules: &Rules, names: &[String], state: &State) -> String {
+/// Where everybody stands after a turn, and the stakes where any have moved.
+pub(super) fn after(texts: &Texts, rules: &Rules, names: &[String], turn: &Turn) -> String {
+    let state = &turn.state;
     let player = |seat: Seat| FluentValue::from(names.get(seat.index()).map(String::as_str).unwrap_or_default());
     let pawns: Vec<String> = state
         .pawns()
@@ -114,9 +156,8 @@ pub(super) fn after(texts: &Texts, rules: &Rules, names: &[String], state: &Stat
                     texts.say("path-pawn", &[("player", player(id.seat)), ("number", FluentValue::from(u16::from(id.number) + 1))]),
                 ),
             };
-            let mut args: Vec<Arg<'_>> = vec![("player", name), ("at", FluentValue::from(pawn.at.number()))];
+            let mut args: Vec<Arg<'_>> = vec![("player", name), ("place", FluentValue::from(place(texts, rules, pawn.at)))];
             let message = match pawn.waiting {
-                Waiting::Free if pawn.at == rules.begin() => "cli-pawn-start",
                 Waiting::Free => "cli-pawn",
                 Waiting::Turns(turns) => {
                     args.push(("turns", FluentValue::from(turns)));
@@ -127,11 +168,17 @@ pub(super) fn after(texts: &Texts, rules: &Rules, names: &[String], state: &Stat
             texts.say(message, &args)
         })
         .collect();
-    let mut text = texts.say("cli-table", &[("pawns", FluentValue::from(pawns.join(", ")))]);
+    // The turn goes on where another throw is earned.
+    let message = if turn.end == End::ThrowsAgain { "cli-table-for-now" } else { "cli-table" };
+    let mut text = texts.say(message, &[("pawns", FluentValue::from(pawns.join(", ")))]);
     text.push('\n');
-    if rules.has_stakes() {
+    let moved = state.pot != 0 || state.seats().any(|seat| state.player(seat).is_some_and(|player| player.purse != 0));
+    if rules.has_stakes() && moved {
         let stakes = |message: &str, seat: Option<Seat>, stakes: i64| {
-            let mut args: Vec<Arg<'_>> = vec![("stakes", FluentValue::from(stakes))];
+            let sign = if stakes < 0 { "minus" } else { "plus" };
+            // Kept as a number: the plural follows it.
+            let amount = stakes.unsigned_abs();
+            let mut args: Vec<Arg<'_>> = vec![("stakes", FluentValue::from(amount)), ("sign", FluentValue::from(sign))];
             args.extend(seat.map(|seat| ("player", player(seat))));
             texts.say(message, &args)
         };
@@ -153,13 +200,13 @@ pub(super) fn batch(args: &TurnArgs, lang: Option<Lang>) -> Result<(), Failure> 
     while let Some(line) = read_line(&mut lines).map_err(|error| input::cannot_read(&texts, "-", &error))? {
         let answer = batch::answer(&variant.rules, &texts, &line);
         all_played &= answer.played;
-        writeln!(out, "{}", answer.line).map_err(|error| Failure::writing(&error))?;
+        writeln!(out, "{}", answer.line).map_err(|error| output::writing(&error))?;
         // A program that waits for the answer before it asks again must get it.
         if !lines.buffer().contains(&b'\n') {
-            out.flush().map_err(|error| Failure::writing(&error))?;
+            out.flush().map_err(|error| output::writing(&error))?;
         }
     }
-    out.flush().map_err(|error| Failure::writing(&error))?;
+    out.flush().map_err(|error| output::writing(&error))?;
     if all_played { Ok(()) } else { Err(Failure::Found) }
 }
 

@@ -19,6 +19,13 @@ pub struct Turn {
     pub end: End,
 }
 
+impl Turn {
+    /// How many of the choices of the hand were asked for.
+    pub fn choices(&self) -> usize {
+        self.steps.iter().filter(|step| matches!(step, Step::Chooses { .. })).count()
+    }
+}
+
 /// How a throw ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum End {
@@ -75,6 +82,29 @@ pub fn play_in_place(rules: &Rules, state: &mut State, seat: Seat, hand: &Hand, 
         Err(Stop::Endless(squares)) => Ok(End::Endless(squares)),
         Err(Stop::Asks(question)) => Ok(End::Asks(question)),
         Err(Stop::Refused(refusal)) => Err(refusal),
+    }
+}
+
+/// The dice that the seat throws at its turn, and those that it may choose instead; `None` where it has no turn, or
+/// misses this one whatever it decides.
+pub fn dice(rules: &Rules, state: &State, seat: Seat) -> Option<(Dice, Option<Dice>)> {
+    let last = rules.last();
+    let waits_for_all = |at: Square| {
+        rules.squares.at(at).and_then(|(_, rule)| rule.waits().next()).is_some_and(|wait| wait.scope.value == WaitScope::Player)
+    };
+    let mut waiting = state.pawns_of(seat).map(|(_, pawn)| pawn).filter(|pawn| pawn.waits());
+    let frees_itself = waiting.any(|pawn| rules.may_act_while_waiting(pawn.at));
+    let blocked = state.pawns_of(seat).any(|(_, pawn)| pawn.waits() && waits_for_all(pawn.at));
+    let moves = !blocked && state.pawns_of(seat).any(|(_, pawn)| !pawn.waits() && pawn.at != last);
+    (!state.is_over_for(rules, seat) && (frees_itself || moves)).then(|| dice_of(rules, state, seat))
+}
+
+/// The dice for the only pawn that is still on its way, or those of the start.
+fn dice_of(rules: &Rules, state: &State, seat: Seat) -> (Dice, Option<Dice>) {
+    let mut pawns = state.pawns_of(seat).map(|(_, pawn)| pawn).filter(|pawn| pawn.at != rules.last());
+    match (pawns.next(), pawns.next()) {
+        (Some(pawn), None) => rules.dice_at(pawn.at),
+        _ => rules.dice_at(rules.begin()),
     }
 }
 
@@ -203,13 +233,9 @@ impl<'a, L: Log> Player<'a, L> {
         }
     }
 
-    /// The dice that the player may throw: for its only movable pawn, or the variant's.
+    /// Whether these are the dice that the player may throw.
     fn check_dice(&self) -> Result<(), Stop> {
-        let mut pawns = self.state.pawns_of(self.seat).map(|(_, pawn)| pawn).filter(|pawn| pawn.at != self.rules.last());
-        let (usual, or) = match (pawns.next(), pawns.next()) {
-            (Some(pawn), None) => self.rules.dice_at(pawn.at),
-            _ => self.rules.dice_at(self.rules.begin()),
-        };
+        let (usual, or) = dice_of(self.rules, self.state, self.seat);
         let faces = self.hand.throw.faces();
         let fits = |dice: Dice| dice.throw(faces).map(|_| ());
         fits(usual).or_else(|error| or.map_or(Err(error), fits)).map_err(|error| Stop::Refused(Refusal::Dice(error)))

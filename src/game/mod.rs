@@ -6,7 +6,7 @@
 
 pub mod record;
 
-use crate::engine::{End, Hand, Refusal, State, Turn, Waiting, play};
+use crate::engine::{self, End, Hand, Pawn, Refusal, State, Turn, Waiting, play};
 use crate::rules::Rules;
 use crate::vocab::{Dice, Seat, Throw};
 
@@ -59,14 +59,12 @@ impl<'a> Game<'a> {
 
     /// The dice that the next player throws, and those that may be chosen instead; `None` where the turn is missed.
     pub fn dice(&self) -> Option<(Dice, Option<Dice>)> {
-        let last = self.rules.last();
-        let pawns: Vec<_> = self.state.pawns_of(self.next).map(|(_, pawn)| pawn).filter(|pawn| pawn.at != last).collect();
-        let acts = pawns.iter().any(|pawn| !pawn.waits() || self.rules.may_act_while_waiting(pawn.at));
-        let at = match pawns.as_slice() {
-            [only] => only.at,
-            _ => self.rules.begin(),
-        };
-        acts.then(|| self.rules.dice_at(at))
+        engine::dice(self.rules, &self.state, self.next)
+    }
+
+    /// How many throws and missed turns have been played.
+    pub fn played(&self) -> usize {
+        self.past.len()
     }
 
     /// A hand for a missed turn, in which the dice do not matter.
@@ -109,10 +107,20 @@ impl<'a> Game<'a> {
         }
     }
 
+    /// Whether nobody could throw even if every turn that is still to be missed were over: then nothing moves any more
+    /// that could release a pawn.
     fn is_blocked(&self) -> bool {
-        let last = self.rules.last();
-        let mut pawns = self.state.pawns().map(|(_, pawn)| pawn).filter(|pawn| pawn.at != last).peekable();
-        pawns.peek().is_some() && pawns.all(|pawn| pawn.waiting == Waiting::Held && !self.rules.may_act_while_waiting(pawn.at))
+        let free = |pawn: Pawn| match pawn.waiting {
+            Waiting::Turns(_) => Pawn::free(pawn.at),
+            Waiting::Free | Waiting::Held => pawn,
+        };
+        let state = &self.state;
+        let seats = state.seats().map(|seat| {
+            let player = state.player(seat).unwrap_or_default();
+            (player, state.pawns_of(seat).map(|(_, pawn)| free(pawn)).collect())
+        });
+        let later = State::with_pawns(seats.collect(), state.each(), self.rules.begin(), state.pot);
+        later.seats().all(|seat| engine::dice(self.rules, &later, seat).is_none())
     }
 }
 

@@ -61,9 +61,12 @@ pub fn write(rules: &Rules, texts: &Texts, record: &Record) -> Result<String, Re
             let _ = write!(text, " {}", written(hand));
         }
         text.push('\n');
+        if hand.is_some() != game.dice().is_some() {
+            return Err(fault("cannot-play"));
+        }
         let hand = hand.clone().or_else(|| game.missed()).ok_or_else(|| fault("cannot-play"))?;
         let turn = game.play(&hand).map_err(|_| fault("cannot-play"))?;
-        if !turn.end.is_played() {
+        if !turn.end.is_played() || turn.choices() < hand.choices.len() {
             return Err(fault("cannot-play"));
         }
         for sentence in reference::sentences(texts, rules, &record.names, &turn) {
@@ -126,15 +129,18 @@ pub fn hands(rules: &Rules, names: &[String], lines: &[Line]) -> Result<Vec<Opti
     for line in lines {
         let fault = |message| RecordFault { line: line.number, message };
         let player = name(names, game.next());
-        let rest = line.text.strip_prefix(player).ok_or_else(|| fault("other-player"))?.trim();
+        // A name may begin with another one.
+        let is_name = |rest: &&str| rest.is_empty() || rest.starts_with(char::is_whitespace);
+        let rest = line.text.strip_prefix(player).filter(is_name).ok_or_else(|| fault("other-player"))?.trim();
         let hand = match (game.dice(), rest.is_empty()) {
-            (_, true) => None,
+            (None, true) => None,
+            (Some(_), true) => return Err(fault("throw")),
             (Some(dice), false) => Some(read_hand(dice, rest).ok_or_else(|| fault("throw"))?),
             (None, false) => return Err(fault("misses")),
         };
         let played = hand.clone().or_else(|| game.missed()).ok_or_else(|| fault("throw"))?;
         match game.play(&played) {
-            Ok(turn) if turn.end.is_played() => hands.push(hand),
+            Ok(turn) if turn.end.is_played() && turn.choices() == played.choices.len() => hands.push(hand),
             _ => return Err(fault("cannot-play")),
         }
     }

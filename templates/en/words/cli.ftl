@@ -14,27 +14,38 @@ cli-square = “{ $value }” is no square of this track: write a number from 0 
 cli-wait = “{ $value }”: write a number of turns to miss, “held”, or “thrown” (the first throw has been made)
 cli-twice = Two players are called “{ $value }”
 cli-unknown-player = Nobody is called “{ $value }”; at the table: { $also }
-cli-throw = “{ $value }”: this variant is played with { $count ->
+cli-throw = “{ $value }”: { $here ->
+    [0] this variant is played with
+   *[other] from square { $here } one throws
+} { $count ->
     [one] one die
    *[other] { $count } dice
-} of { $faces } faces; write for example --throw { $also }
+} of { $faces } faces{ $or ->
+    [0] {""}
+    [one] {" "}(or one die of { $or-faces } faces)
+   *[other] {" "}(or { $or } dice of { $or-faces } faces)
+}; write for example --throw { $also }
 cli-turn-over = { $player } has no turn left: the game is over
-cli-turn-title = { $player }’s turn
 cli-table = After the turn: { $pawns }
-cli-pawn = { $player } on { $at }
-cli-pawn-start = { $player } on the start
-cli-pawn-waits = { $player } on { $at } ({ $turns ->
+cli-pawn = { $player } { $place }
+cli-pawn-waits = { $player } { $place } ({ $turns ->
     [one] one turn to miss
    *[other] { $turns } turns to miss
 })
-cli-pawn-held = { $player } on { $at } (held until released)
-cli-purse = { $player }: { $stakes ->
-    [one] { $stakes } stake
-   *[other] { $stakes } stakes
+cli-pawn-held = { $player } { $place } (held until released)
+cli-purse = { $player }: { $sign ->
+    [minus] −{ $stakes }
+   *[plus] { $stakes }
+} { $stakes ->
+    [one] stake
+   *[other] stakes
 }
-cli-pot = pot: { $stakes ->
-    [one] { $stakes } stake
-   *[other] { $stakes } stakes
+cli-pot = pot: { $sign ->
+    [minus] −{ $stakes }
+   *[plus] { $stakes }
+} { $stakes ->
+    [one] stake
+   *[other] stakes
 }
 cli-purses = Stakes won and lost: { $list }
 cli-check-ok = { $files ->
@@ -60,7 +71,10 @@ cli-check-summary = { $files ->
 cli-not-sound = { $name } has errors: mend them first
 cli-format-of-suffix = “{ $value }” does not tell the format: end the name in .pdf, .md, .html or .txt, or add --format
 cli-pdf-terminal = A PDF cannot be read in a terminal: add -o card.pdf
-cli-too-many-pawns = “{ $value }”: at most { $also } pawn(s) a player in this variant
+cli-too-many-pawns = “{ $value }”: each player has { $most ->
+    [one] one pawn
+   *[other] { $most } pawns
+} in this variant
 cli-moves = “{ $value }”: write each die with the number of the pawn, such as --moves 6:2,1:1
 cli-moves-and-dice = “{ $value }”: --moves must play each die once
 cli-cannot-move = Pawn { $value } cannot move; another one can
@@ -73,3 +87,37 @@ cli-ask-pawn = { $player } has to choose the pawn that moves. Add one of:
 cli-ask-moves = { $player } has to say which pawn moves with which die. Add one of:
 cli-ask-other = “{ $value }” is none of them.
 cli-ask-more = … and { $n } more
+cli-output-is-input = { $path } is the file of the rules (or a variant that it extends): nothing is written. Give another name, such as -o card.pdf
+cli-no-folder = Cannot write { $path }: the folder { $folder } does not exist
+cli-stdout = the output
+cli-io-not-found = the file or its folder does not exist
+cli-io-permission = access is denied
+cli-io-full = the disk is full
+cli-io-folder = it is a folder
+cli-io-not-a-folder = a part of the path is not a folder
+cli-io-read-only = the disk is read-only
+cli-io-name = this file name is too long or impossible
+cli-io-too-large = the file would be too large
+cli-io-no-reader = nobody reads at the other end
+cli-waits-never = { $player } cannot wait { $place }: that square makes nobody miss a turn and holds nobody
+cli-waits-at-most = { $player } cannot wait so long { $place }: at most { $most ->
+    [one] one turn is
+   *[other] { $most } turns are
+} missed there
+cli-waits-turns = { $player } is not held { $place }: at most { $most ->
+    [one] one turn is
+   *[other] { $most } turns are
+} missed there. Write for example { $player }={ $at }:{ $most }
+cli-waits-held = { $player } does not miss a number of turns { $place }: pawns are held there. Write { $player }={ $at }:held
+cli-throw-needed = { $player } throws the dice at this turn: say what they show, such as --throw { $also }
+cli-not-asked = “{ $value }”: there is nothing to choose here for { $player }. Leave this choice out
+cli-no-such-pawn = There is no pawn { $value }: each player has { $most } here
+cli-table-for-now = So far: { $pawns }
+cli-place = on { $at }
+cli-place-start = on the start
+cli-check-unread = { $unread ->
+    [one] { $unread } variant could not be read
+   *[other] { $unread } variants could not be read
+}
+cli-no-examples = “{ $value }” has no worked turns. “goosebook turn” explains one, “goosebook play” a whole game.
+cli-moves-impossible = With { $value }, these moves cannot be made: each die plays once, with a pawn that can move.

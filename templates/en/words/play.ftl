@@ -1,10 +1,13 @@
 # Playing at the terminal, and games written down.
 play-player = Player { $n }
-play-prompt = { $player }, throw the dice (Enter), or type what they show, such as 1+3:
+play-prompt = { $player }, throw the dice (Enter), or type what they show, such as { $also }:
 play-prompt-missed = { $player } misses a turn (Enter):
 play-undone = The last throw is taken back: it is { $player }’s turn again.
 play-nothing-to-undo = Nothing to take back: the game begins.
-play-not-a-throw = “{ $value }” is no throw of { $dice }; type for example 1+3, Enter to throw, u to undo, q to leave.
+play-not-a-throw = “{ $value }” is no throw of { $count ->
+    [one] one die
+   *[other] { $count } dice
+} of { $faces } faces; type for example { $also }, Enter to throw, u to undo, q to leave.
 play-cannot = This throw cannot be played.
 play-not-an-option = This is not among the options.
 play-players = { $most ->
@@ -14,3 +17,17 @@ play-players = { $most ->
 record-over = The game is over.
 record-blocked = Nobody can throw any more: the game is blocked.
 record-cannot-play = Line { $line }: this throw cannot be played
+play-misses = { $player } misses this turn and does not throw: press Enter.
+play-name = “{ $value }” is no name: write the names with commas, such as --players Alice,Bob
+play-throws-left = { $n ->
+    [one] The game is over: one throw is too many
+   *[other] The game is over: { $n } throws are too many
+}
+play-no-end = After { $rounds } rounds nobody has won: the game stops here. Under these rules it may never end.
+record-variant = Line { $line }: the variant is missing
+record-lang = Line { $line }: this language is not known
+record-players = The players are missing, or one has no name
+record-other-player = Line { $line }: it is another player’s turn
+record-throw = Line { $line }: this is no throw of the dice of this turn
+record-misses = Line { $line }: this player misses the turn and does not throw
+play-prompt-or = { $player }, throw the dice (Enter, or the dice you choose: { $dice }), or type what they show, such as { $also }:

@@ -1,0 +1,132 @@
+//! Games at the terminal.
+
+use std::fs;
+use std::io::Write;
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+
+use tempfile::TempDir;
+
+use crate::{status, text};
+
+fn played(folder: &Path, args: &[&str], input: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_goosebook"))
+        .current_dir(folder)
+        .arg("play")
+        .args(args)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    child.stdin.take().unwrap().write_all(input.as_bytes()).unwrap();
+    child.wait_with_output().unwrap()
+}
+
+#[test]
+fn a_game_at_the_terminal_can_be_left_undone_and_saved() {
+    let folder = TempDir::new().unwrap();
+    let input = "1+3\nrubbish\n9+9\nu\n1+2\n6+4\nu\n2+2\n";
+    let output = played(folder.path(), &["famille", "--players", "Anne Marie, Bob", "--save", "game.txt"], input);
+    assert_eq!(status(&output), 0, "{}", text(&output));
+    let said = text(&output);
+    assert!(said.contains("« rubbish » n’est pas un lancer") && said.contains("c’est de nouveau à Anne Marie"), "{said}");
+    assert!(said.ends_with('\n'), "the last prompt ends with the input");
+    let saved = fs::read_to_string(folder.path().join("game.txt")).unwrap();
+    let throws: Vec<&str> = saved.lines().filter(|line| line.starts_with('>')).collect();
+    assert_eq!(throws, ["> Anne Marie 1+2", "> Bob 2+2"]);
+    assert!(!saved.contains("La partie est finie"), "{saved}");
+}
+
+#[test]
+fn a_question_answered_wrongly_is_asked_again_and_the_throw_stands() {
+    let folder = TempDir::new().unwrap();
+    // Each die moves a pawn: the moves are asked for.
+    let input = "6+4\n1:1,1:1\nrubbish\n6:9,4:9\n6:1,4:2\nq\n";
+    let output = played(folder.path(), &["classique-equipes", "--players", "2", "--save", "game.txt"], input);
+    assert_eq!(status(&output), 0, "{}", text(&output));
+    let saved = fs::read_to_string(folder.path().join("game.txt")).unwrap();
+    assert!(saved.contains("> Joueur 1 6+4 moves 6:1,4:2\n"), "{saved}\n{}", text(&output));
+    assert_eq!(text(&output).matches("doit dire quel pion").count(), 4, "{}", text(&output));
+}
+
+#[test]
+fn given_throws_are_played_as_given_or_not_at_all() {
+    let folder = TempDir::new().unwrap();
+    // 10 and 9: the inn; the turn that is missed passes by itself.
+    let output = played(folder.path(), &["famille", "--players", "A,B", "--throws", "6+4 1+1 5+4 1+1 1+2 1+1", "--save", "game.txt"], "");
+    assert_eq!(status(&output), 0, "{}", text(&output));
+    let saved = fs::read_to_string(folder.path().join("game.txt")).unwrap();
+    assert_eq!(saved.lines().filter(|line| *line == "> A").count(), 1, "{saved}");
+    for (variant, throws, says) in [
+        ("famille", "6+4 rubbish", "rubbish"),
+        ("famille", "7+1", "7+1"),
+        ("famille", "6+4 choose pay", "« pay »"),
+        ("classique-equipes", "6+4", "--moves"),
+        ("classique-equipes", "6+4 moves 1:1,1:1", "impossibles"),
+    ] {
+        let refused = played(folder.path(), &[variant, "--players", "2", "--throws", throws], "");
+        assert_eq!(status(&refused), 2, "{throws}: {}", text(&refused));
+        assert!(text(&refused).contains(says), "{throws}: {}", text(&refused));
+    }
+}
+
+#[test]
+fn the_program_plays_the_same_game_for_the_same_seed() {
+    let folder = TempDir::new().unwrap();
+    let game = |seed: &str, players: &str| {
+        let output = played(folder.path(), &["classique-mises", "--auto", "--seed", seed, "--players", players], "");
+        (status(&output), text(&output))
+    };
+    assert_eq!(game("7", "3"), game("7", "3"));
+    assert_ne!(game("7", "3"), game("8", "3"));
+    assert!(game("7", "1").1.contains("sent.") || game("7", "100").0 <= 1, "it comes to an end");
+}
+
+#[test]
+fn a_game_that_cannot_end_is_stopped() {
+    let folder = TempDir::new().unwrap();
+    // Two dice never show 1.
+    let endless = "goosebook: 1\nid: endless\ntitle: Sans fin\ntrack: { squares: 1 }\nfinish: { overshoot: stay }\n";
+    fs::write(folder.path().join("endless.yaml"), endless).unwrap();
+    let output = played(folder.path(), &["endless.yaml", "--players", "2", "--auto", "--seed", "1", "--save", "game.txt"], "");
+    assert_eq!(status(&output), 1, "{}", String::from_utf8_lossy(&output.stderr));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("personne n’a gagné"), "{}", String::from_utf8_lossy(&output.stderr));
+    assert!(folder.path().join("game.txt").exists(), "what was played is written down");
+    // A pawn that only another one could release blocks a game of one.
+    let held = "goosebook: 1\nid: held\ntitle: Retenu\nplayers: { min: 1 }\ntrack: { squares: 20 }\nsquares:\n  well: { at: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], hold_until: arrival }\n";
+    fs::write(folder.path().join("held.yaml"), held).unwrap();
+    let output = played(folder.path(), &["held.yaml", "--players", "1", "--auto", "--seed", "1"], "");
+    assert_eq!(status(&output), 0, "{}", text(&output));
+    assert!(text(&output).ends_with("la partie est bloquée.\n"), "{}", text(&output));
+}
+
+#[test]
+fn players_are_named_or_counted() {
+    let folder = TempDir::new().unwrap();
+    for (players, says) in [
+        ("A,,B", "n’est pas un nom"),
+        ("A,B,A", "Deux joueurs"),
+        ("0", "de 2 à 6"),
+        ("7", "de 2 à 6"),
+        ("99999999", "de 2 à 6"),
+        ("A\nB,C", "n’est pas un nom"),
+        ("", "n’est pas un nom"),
+    ] {
+        let refused = played(folder.path(), &["famille", "--players", players, "--auto", "--seed", "1"], "");
+        assert_eq!(status(&refused), 2, "{players:?}: {}", text(&refused));
+        assert!(text(&refused).contains(says), "{players:?}: {}", text(&refused));
+    }
+}
+
+#[test]
+fn the_program_throws_the_dice_that_the_player_chooses() {
+    let folder = TempDir::new().unwrap();
+    // This board is played with one die or with two.
+    let output = played(folder.path(), &["es-utilidad", "--players", "2", "--seed", "1", "--save", "game.txt"], "2d6\n3d6\n");
+    assert_eq!(status(&output), 0, "{}", text(&output));
+    assert!(text(&output).contains("« 3d6 » n’est pas un lancer"), "{}", text(&output));
+    let saved = fs::read_to_string(folder.path().join("game.txt")).unwrap();
+    let throws: Vec<&str> = saved.lines().filter(|line| line.starts_with('>')).collect();
+    assert!(throws.len() == 1 && throws[0].contains('+'), "{saved}");
+}

@@ -1,0 +1,82 @@
+//! Turns that are asked for wrongly, and what is said then.
+
+use std::fs;
+
+use tempfile::TempDir;
+
+use crate::{goosebook, status, text};
+
+#[test]
+fn who_misses_a_turn_needs_no_throw() {
+    let folder = TempDir::new().unwrap();
+    let missed = goosebook(folder.path(), &["turn", "famille", "--at", "Bob=52:2"]);
+    assert_eq!(status(&missed), 0, "{}", text(&missed));
+    assert!(text(&missed).contains("Bob case 52 (un tour à passer)"), "{}", text(&missed));
+    for (args, says) in [
+        (&["turn", "famille", "--at", "Bob=51"][..], "--throw 1+3"),
+        (&["turn", "famille"], "--throw 1+3"),
+        (&["turn", "famille", "--at", "Bob=51", "--lang", "en"], "Bob throws the dice"),
+        (&["turn", "it-90-parenti", "--at", "Bob=89"], "--throw 1"),
+    ] {
+        let asked = goosebook(folder.path(), args);
+        assert_eq!(status(&asked), 2, "{args:?}: {}", text(&asked));
+        assert!(text(&asked).contains(says), "{args:?}: {}", text(&asked));
+    }
+}
+
+#[test]
+fn a_wait_that_the_rules_never_give_is_refused() {
+    let folder = TempDir::new().unwrap();
+    for (variant, at, says) in [
+        ("famille", "Bob=12:held", "ne retient personne"),
+        ("famille", "Bob=0:1", "au départ"),
+        ("famille", "Bob=52:999999", "2 tours au plus"),
+        ("famille", "Bob=19:held", "Bob=19:1"),
+        ("famille", "Bob=63:1", "case 63"),
+        ("it-90-parenti", "Bob=31:1", "Bob=31:held"),
+    ] {
+        let refused = goosebook(folder.path(), &["turn", variant, "--at", at, "--throw", "1+1"]);
+        assert_eq!(status(&refused), 2, "{at}: {}", text(&refused));
+        assert!(text(&refused).contains("Bob") && text(&refused).contains(says), "{at}: {}", text(&refused));
+    }
+    for (variant, at) in [("famille", "Bob=52:2"), ("famille", "Bob=52:1"), ("famille", "Bob=19:1"), ("it-90-parenti", "Bob=31:held")] {
+        let taken = goosebook(folder.path(), &["turn", variant, "--at", at]);
+        assert_eq!(status(&taken), 0, "{at}: {}", text(&taken));
+    }
+    // A wait can begin where a square sends the pawn, the start too.
+    let sent = "goosebook: 1\nid: sent\ntitle: Renvoyé\nextends: famille\nsquares:\n  exile: { at: 8, name: { fr: \"l’exil\" }, go_to: start, miss: 3 }\n";
+    fs::write(folder.path().join("sent.yaml"), sent).unwrap();
+    let taken = goosebook(folder.path(), &["turn", "sent.yaml", "--at", "Bob=0:3", "--at", "Al=1"]);
+    assert_eq!(status(&taken), 0, "{}", text(&taken));
+    assert!(text(&taken).contains("Bob au départ (2 tours à passer)"), "{}", text(&taken));
+    assert_eq!(status(&goosebook(folder.path(), &["turn", "sent.yaml", "--at", "Bob=0:4"])), 2);
+}
+
+#[test]
+fn dice_of_one_square_are_said_of_that_square() {
+    let folder = TempDir::new().unwrap();
+    for (at, throw, says) in
+        [("89", "1+3", "depuis la case 89, on lance un dé"), ("10", "1", "se joue avec 2 dés"), ("89", "9", "depuis la case 89")]
+    {
+        let refused = goosebook(folder.path(), &["turn", "it-90-parenti", "--at", &format!("Bob={at}"), "--throw", throw]);
+        assert_eq!(status(&refused), 2, "{at}: {}", text(&refused));
+        assert!(text(&refused).contains(says), "{at}: {}", text(&refused));
+    }
+}
+
+#[test]
+fn a_choice_that_nobody_asks_for_is_refused() {
+    let folder = TempDir::new().unwrap();
+    let refused = goosebook(folder.path(), &["turn", "famille", "--at", "Bob=10", "--throw", "1+3", "--choose", "pay"]);
+    assert_eq!(status(&refused), 2, "{}", text(&refused));
+    assert!(text(&refused).contains("« pay »"), "{}", text(&refused));
+}
+
+#[test]
+fn stakes_are_told_once_any_has_moved() {
+    let folder = TempDir::new().unwrap();
+    let none = goosebook(folder.path(), &["turn", "it-90-parenti", "--at", "Bob=10", "--throw", "1+2"]);
+    assert!(!text(&none).contains("mise"), "{}", text(&none));
+    let paid = goosebook(folder.path(), &["turn", "it-90-parenti", "--at", "Bob=16", "--throw", "1+2"]);
+    assert!(text(&paid).contains("Bob : −1 mise, pot : 1 mise"), "{}", text(&paid));
+}
