@@ -11,15 +11,15 @@ use serde::Serialize;
 use super::path::{paths, replay};
 use super::relevance;
 use super::sentences::sentences;
-use super::small::{Cited, IN_ROW, SIGN_TABLE, edition, lower, sentence, signed};
-use super::statements::{Statement, statements};
+use super::small::{Cited, IN_ROW, SIGN_SILENT, SIGN_TABLE, edition, lower, sentence, signed};
+use super::statements::{Statement, Topic, statements};
 use super::templates::{ReferenceError, render};
 use super::words::{Vocabulary, number};
 use crate::rules::{
     EachDie, FinishDice, Kind, Meeting, MeetingMust, Motion, Occupied, Overshoot, Policy, Ruled, SquareRule, Start, Target, Then,
 };
 use crate::texts::{Texts, bare, capital};
-use crate::variant::Variant;
+use crate::variant::{About, Variant};
 use crate::vocab::{Lang, Square};
 
 /// The reminder card of a variant, as Markdown: two sides with a thematic break between them.
@@ -38,6 +38,8 @@ struct Card {
     players: String,
     turn: String,
     rows: Vec<Row>,
+    /// The sign of a usual reading, where one concerns the first throw.
+    first_throw_sign: &'static str,
     first_throw: String,
     groups: Vec<Row>,
     lines: Vec<String>,
@@ -70,32 +72,47 @@ struct Told {
 
 impl Card {
     fn new(variant: &Variant, texts: &Texts) -> Card {
-        let maker = Maker { variant, words: Vocabulary::new(texts, &variant.rules) };
-        let list = statements(&maker.words, variant);
+        let words = Vocabulary::new(texts, &variant.rules);
+        let list = statements(&words, variant);
+        let maker = Maker { variant, words, list: &list };
         let (short, long): (Vec<_>, Vec<_>) = maker.by_square().into_iter().partition(|rule| rule.at.value.len() <= IN_ROW);
-        Card {
+        let mut card = Card {
             title: maker.words.text(&variant.title),
             aim: maker.aim(),
             players: maker.players(),
             turn: maker.turn(),
-            rows: short.into_iter().map(|rule| maker.row(rule, &maker.words.name(rule))).collect(),
+            rows: short.into_iter().flat_map(|rule| maker.rows(rule)).collect(),
+            first_throw_sign: maker.silence(|statement| statement.topic == Topic::FirstThrow),
             first_throw: maker.first_throw(),
             groups: long.into_iter().map(|rule| maker.group(rule)).collect(),
             lines: maker.lines(),
             board_alt: maker.board_alt(),
             turns: maker.turns(),
-            sources: maker.sources(&list),
-            conventions: maker.words.summary(&list, |statement| statement.is_table() && statement.matters),
-            unsaid: maker.words.summary(&list, |statement| statement.is_silent() && statement.matters && statement.question.is_some()),
+            sources: maker.sources(),
+            conventions: String::new(),
+            unsaid: String::new(),
             minutes: maker.minutes(),
             edition: edition(variant),
-        }
+        };
+        card.lines.extend(maker.partial(&card.sources));
+        let front = card.front();
+        card.conventions = words.summary(&list, &front, |statement| statement.is_table() && statement.matters);
+        card.unsaid = words.summary(&list, &front, |statement| statement.is_silent() && statement.matters && statement.question.is_some());
+        card
+    }
+
+    /// All that the first side says of the rules.
+    fn front(&self) -> String {
+        let rows = self.rows.iter().chain(&self.groups).map(|row| row.does.as_str());
+        let single = [&self.aim, &self.players, &self.turn, &self.first_throw].map(String::as_str);
+        rows.chain(single).chain(self.lines.iter().map(String::as_str)).collect::<Vec<_>>().join("\n")
     }
 }
 
 struct Maker<'a> {
     variant: &'a Variant,
     words: Vocabulary<'a>,
+    list: &'a [Statement<'a>],
 }
 
 impl<'a> Maker<'a> {
@@ -113,7 +130,8 @@ impl<'a> Maker<'a> {
             (true, true) => "aim-all-beyond",
             (false, true) => "aim-all-exact",
         };
-        sentence([self.words.say(id, &[("last", number(rules.last()))])])
+        let then = self.told(&rules.finish.then).filter(|_| rules.finish.then.value != Then::Stop);
+        sentence([self.words.say(id, &[("last", number(rules.last()))])].into_iter().chain(then))
     }
 
     fn players(&self) -> String {
@@ -165,6 +183,28 @@ impl<'a> Maker<'a> {
         sentence(told)
     }
 
+    /// The sign of a usual reading, where one that matters concerns what is asked for.
+    fn silence(&self, concerns: impl Fn(&Statement<'_>) -> bool) -> &'static str {
+        let silent = |statement: &Statement<'_>| statement.is_silent() && statement.matters && statement.question.is_some();
+        if self.list.iter().any(|statement| silent(statement) && concerns(statement)) { SIGN_SILENT } else { "" }
+    }
+
+    /// The rows of a rule of few squares: one for each where each leads to a square of its own.
+    fn rows(&self, rule: &SquareRule) -> Vec<Row> {
+        let row = self.row(rule, &self.words.name(rule));
+        let Some(Motion::GoTo(Target::Each(pairs))) = rule.effect.motion.as_ref().map(|motion| &motion.value) else { return vec![row] };
+        let alone = |(from, to): &(Square, Square)| {
+            let mut one = rule.clone();
+            one.at.value = vec![*from];
+            one.effect.motion = rule.effect.motion.as_ref().map(|motion| Ruled {
+                value: Motion::GoTo(Target::Each(vec![(*from, *to)])),
+                basis: motion.basis.clone(),
+            });
+            Row { squares: from.to_string(), does: self.row(&one, &self.words.name(rule)).does, name: row.name.clone(), icon: row.icon.clone() }
+        };
+        pairs.iter().map(alone).collect()
+    }
+
     fn row(&self, rule: &SquareRule, name: &str) -> Row {
         let mut phrases: Vec<String> = self.words.does(rule).into_iter().map(|phrase| signed(phrase.says, phrase.basis)).collect();
         if let Some(Ruled { value: Motion::Again { after_bounce, heading, times, .. }, .. }) = &rule.effect.motion {
@@ -176,7 +216,9 @@ impl<'a> Maker<'a> {
             icon: Kind::KNOWN.contains(&rule.kind).then(|| rule.kind.name().to_owned()),
             squares: squares.join(", "),
             // Behind the name: behind a number it would read as degrees.
-            name: capital(bare(self.words.texts.lang(), name)) + if rule.at.is_table() { SIGN_TABLE } else { "" },
+            name: capital(bare(self.words.texts.lang(), name))
+                + if rule.at.is_table() { SIGN_TABLE } else { "" }
+                + self.silence(|statement| matches!(&statement.squares, Some((squares, _)) if *squares == rule.at.value.as_slice())),
             does: sentence(phrases),
         }
     }
@@ -220,16 +262,17 @@ impl<'a> Maker<'a> {
         lines.push(self.meeting());
         lines.extend(self.told(&rules.meeting.order).filter(|_| relevance::order(rules)).map(|says| sentence([says])));
         if rules.finish.overshoot.value != Overshoot::Win {
-            lines.push(sentence([signed(self.words.policy(rules.finish.overshoot.value), &rules.finish.overshoot.basis)]));
+            let overshoot = &rules.finish.overshoot;
+            let acts = relevance::bounced_to_a_rule(rules).then(|| self.words.say("card-bounce-acts", &[]));
+            lines.push(sentence([signed(self.words.policy(overshoot.value), &overshoot.basis)].into_iter().chain(acts)));
         }
         lines.extend(self.told(&rules.finish.dice).filter(|_| rules.finish.dice.value != FinishDice::Sum).map(|says| sentence([says])));
-        lines.extend(self.told(&rules.chaining).filter(|_| relevance::chaining(rules)).map(|says| sentence([says])));
+        // Whether the next square acts is asked at the table at once: said here even where the text is silent.
+        let chaining = || signed(self.words.policy(rules.chaining.value), &rules.chaining.basis);
+        lines.extend(relevance::chaining(rules).then(|| sentence([chaining()])));
         // That nobody meets on the start goes without saying.
         let meets = rules.track.start.value == Start::Meets && relevance::start(rules);
         lines.extend(self.told(&rules.track.start).filter(|_| meets).map(|says| sentence([says])));
-        if rules.finish.then.value != Then::Stop {
-            lines.extend(self.told(&rules.finish.then).map(|says| sentence([says])));
-        }
         lines.extend(self.extra_throw());
         if rules.has_stakes() {
             let ante = rules.ante.as_ref().map(|ante| signed(self.words.say("says-ante", &[("n", ante.value.into())]), &ante.basis));
@@ -241,7 +284,8 @@ impl<'a> Maker<'a> {
     fn meeting(&self) -> String {
         let rules = &self.variant.rules;
         let meeting = &rules.meeting;
-        let mut met = vec![signed(self.words.policy(meeting.rule.value), &meeting.rule.basis)];
+        let sign = self.silence(|statement| statement.topic == Topic::Meeting && *statement.basis != meeting.rule.basis);
+        let mut met = vec![signed(self.words.policy_with(meeting.rule.value, sign), &meeting.rule.basis)];
         met.extend(self.words.shifts(meeting).into_iter().map(|(says, moves)| signed(says, &moves.basis)));
         met.extend(self.told(&meeting.must).filter(|_| meeting.must.value == MeetingMust::May));
         met.extend(self.meeting_payments());
@@ -301,7 +345,9 @@ impl<'a> Maker<'a> {
             }
         }
         let mut lines: Vec<(Vec<Square>, Vec<String>)> = Vec::new();
-        for (says, squares) in told {
+        for (says, mut squares) in told {
+            squares.sort();
+            squares.dedup();
             match lines.iter_mut().find(|(others, _)| *others == squares) {
                 Some((_, phrases)) => phrases.push(says),
                 None => lines.push((squares, vec![says])),
@@ -347,9 +393,16 @@ impl<'a> Maker<'a> {
             .collect()
     }
 
+    /// Where the rules are known by an extract only, and the variant tells how far they reach: a board can have more.
+    fn partial(&self, sources: &[Cited]) -> Option<String> {
+        let extracts = !sources.is_empty() && sources.iter().all(|source| source.extract);
+        let scope = self.variant.notes.iter().any(|note| note.about == About::Scope);
+        (extracts && scope).then(|| sentence([self.words.say("card-partial", &[])]))
+    }
+
     /// The sources that a rule rests on; all of them where no rule names any.
-    fn sources(&self, list: &[Statement<'_>]) -> Vec<Cited> {
-        let named: BTreeSet<&str> = list.iter().flat_map(Statement::sources).map(|source| source.source.as_str()).collect();
+    fn sources(&self) -> Vec<Cited> {
+        let named: BTreeSet<&str> = self.list.iter().flat_map(Statement::sources).map(|source| source.source.as_str()).collect();
         let sources = self.variant.sources.iter().filter(|(key, _)| named.is_empty() || named.contains(key.as_str()));
         sources.map(|(_, source)| self.words.cite(source)).collect()
     }

@@ -36,6 +36,8 @@ pub(super) struct Statement<'a> {
     pub(super) says: String,
     /// The same for small print, where it can be shorter.
     pub(super) brief: Option<String>,
+    /// What it is about, in a word or two; empty where its squares tell.
+    pub(super) about: Option<String>,
     pub(super) basis: &'a Basis,
     /// Whether another answer could lead to another game.
     pub(super) matters: bool,
@@ -83,7 +85,7 @@ struct Collector<'a, 'w> {
 
 impl<'a> Collector<'a, '_> {
     fn add(&mut self, question: Option<String>, says: String, basis: &'a Basis, matters: bool) {
-        self.list.push(Statement { topic: self.topic, squares: self.squares.clone(), question, says, brief: None, basis, matters });
+        self.list.push(Statement { topic: self.topic, squares: self.squares.clone(), question, says, brief: None, about: None, basis, matters });
     }
 
     fn plain<T>(&mut self, id: &str, args: &[(&str, FluentValue<'_>)], ruled: &'a Ruled<T>) {
@@ -94,6 +96,8 @@ impl<'a> Collector<'a, '_> {
     fn policy<P: Policy>(&mut self, ruled: &'a Ruled<P>, matters: bool) {
         let (question, says) = (self.words.question::<P>(), self.words.policy(ruled.value));
         self.add(Some(question), says, &ruled.basis, matters);
+        let about = self.words.about::<P>();
+        self.list.iter_mut().next_back().into_iter().for_each(|statement| statement.about = Some(about.clone()));
     }
 
     /// A policy whose usual answer goes without saying.
@@ -179,6 +183,7 @@ impl<'a> Collector<'a, '_> {
         }
         for phrase in self.words.does(rule) {
             self.add(None, phrase.says, phrase.basis, true);
+            self.list.iter_mut().next_back().into_iter().for_each(|statement| statement.about = Some(String::new()));
         }
         for effect in rule.effects() {
             if let Some(Ruled { value: Motion::Again { after_bounce, heading, times, must }, .. }) = &effect.motion {

@@ -80,10 +80,10 @@ step-missed-pawn = { the-pawn } passe ce tour ; il reste { turns } à passer.
 step-missed-held-pawn = { the-pawn } attend toujours { at-place }.
 step-stays-first = Avec ce premier lancer, { this-pawn } reste { at-place }.
 step-cannot-enter = Pour quitter le départ, il faut { $test } : { this-pawn } reste au départ.
-step-moves = { this-pawn } avance encore de { squares }
-step-moves-back = { this-pawn } recule de { squares }
-step-moves-to = { this-pawn } avance encore de { squares }, jusqu’à { $square }
-step-moves-back-to = { this-pawn } recule de { squares }, jusqu{ $square ->
+step-moves = { this-pawn } avance encore { by-squares }
+step-moves-back = { this-pawn } recule { by-squares }
+step-moves-to = { this-pawn } avance encore { by-squares }, jusqu’à { $square }
+step-moves-back-to = { this-pawn } recule { by-squares }, jusqu{ $square ->
     [0] ’au départ
    *[other] ’à { $square }
 }
