@@ -7,7 +7,7 @@
 use super::pen::{Pen, guess_width, transformed};
 use super::row::{Hop, LEAD, ROW, Sign, WORD, Weight};
 use super::{Anchor, Drawing, Ink};
-use crate::engine::{PawnId, Step, Waiting};
+use crate::engine::{PaidFor, PawnId, ReleasedBy, Step, Waiting};
 use crate::rules::Rules;
 use crate::vocab::{Seat, Square};
 
@@ -40,6 +40,8 @@ pub struct Worked {
     pub from: Square,
     /// What happened.
     pub steps: Vec<Step>,
+    /// The word of a pawn that comes home after another player has won.
+    pub place: Option<String>,
 }
 
 /// Draws turns one below the other, `width` points wide; smaller than full size where `height` asks for it, but never
@@ -130,6 +132,12 @@ impl Reader<'_> {
 
     fn step(&mut self, turn: &Worked, step: &Step) {
         match *step {
+            // Its player throws for another pawn; or the throw did not free it.
+            Step::Missed { .. } if !self.signs.is_empty() && self.rules.has_several_pawns() => {}
+            Step::Missed { pawn, left } if !self.signs.is_empty() => {
+                self.hop(pawn, Hop::Stay, String::new(), (turn.from, turn.from));
+                self.waits(pawn, left);
+            }
             Step::Missed { left, .. } => {
                 self.signs.extend((0..self.rules.dice.usual.value.count()).map(|_| Sign::NoDie));
                 self.square(turn.from, Weight::Origin);
@@ -158,7 +166,10 @@ impl Reader<'_> {
             Step::Transfer { pawn, from, to, .. } => self.hop(pawn, Hop::Straight, String::new(), (from, to)),
             Step::GoesBack { pawn, from, to, .. } => self.hop(pawn, Hop::Return, String::new(), (from, to)),
             Step::Waits { pawn, waiting, .. } => self.waits(pawn, waiting),
-            Step::Pays { stakes, .. } => {
+            Step::Pays { stakes, why, .. } => {
+                if matches!(why, PaidFor::Leaving(_)) && self.signs.is_empty() {
+                    self.square(turn.from, Weight::Origin);
+                }
                 self.signs.push(Sign::Icon("stake"));
                 if stakes != 1 {
                     self.signs.push(Sign::Word(format!("×\u{202f}{stakes}"), true));
@@ -169,13 +180,17 @@ impl Reader<'_> {
                 self.signs.push(Sign::Hop(Hop::Swap, String::new()));
                 self.other(pawn.seat, from, to);
             }
+            Step::Released { by: ReleasedBy::OwnThrow | ReleasedBy::Paying, .. } => {
+                let place = self.signs.iter().position(|sign| matches!(sign, Sign::Hop(..))).unwrap_or(self.signs.len());
+                self.signs.insert(place, Sign::Icon("released"));
+            }
             Step::Released { pawn, from, to, .. } => {
                 self.rest_here();
                 self.signs.push(Sign::Icon("released"));
                 self.other(pawn.seat, from, to);
             }
             Step::ThrowsAgain { .. } => self.rest_here(),
-            Step::Wins { .. } => self.signs.push(Sign::Word(self.words.wins.clone(), true)),
+            Step::Wins { .. } => self.signs.push(Sign::Word(turn.place.clone().unwrap_or_else(|| self.words.wins.clone()), true)),
             Step::NoEffect { .. }
             | Step::Meets { .. }
             | Step::Chooses { .. }

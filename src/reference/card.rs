@@ -76,12 +76,14 @@ impl Card {
         let list = statements(&words, variant);
         let maker = Maker { variant, words, list: &list };
         let (short, long): (Vec<_>, Vec<_>) = maker.by_square().into_iter().partition(|rule| rule.at.value.len() <= IN_ROW);
+        let mut rows: Vec<(Option<Square>, Row)> = short.into_iter().flat_map(|rule| maker.rows(rule)).collect();
+        rows.sort_by_key(|(first, _)| *first);
         let mut card = Card {
             title: maker.words.text(&variant.title),
             aim: maker.aim(),
             players: maker.players(),
             turn: maker.turn(),
-            rows: short.into_iter().flat_map(|rule| maker.rows(rule)).collect(),
+            rows: rows.into_iter().map(|(_, row)| row).collect(),
             first_throw_sign: maker.silence(|statement| statement.topic == Topic::FirstThrow),
             first_throw: maker.first_throw(),
             groups: long.into_iter().map(|rule| maker.group(rule)).collect(),
@@ -190,9 +192,11 @@ impl<'a> Maker<'a> {
     }
 
     /// The rows of a rule of few squares: one for each where each leads to a square of its own.
-    fn rows(&self, rule: &SquareRule) -> Vec<Row> {
+    fn rows(&self, rule: &SquareRule) -> Vec<(Option<Square>, Row)> {
         let row = self.row(rule, &self.words.name(rule));
-        let Some(Motion::GoTo(Target::Each(pairs))) = rule.effect.motion.as_ref().map(|motion| &motion.value) else { return vec![row] };
+        let Some(Motion::GoTo(Target::Each(pairs))) = rule.effect.motion.as_ref().map(|motion| &motion.value) else {
+            return vec![(rule.at.value.first().copied(), row)];
+        };
         let alone = |(from, to): &(Square, Square)| {
             let mut one = rule.clone();
             one.at.value = vec![*from];
@@ -200,7 +204,8 @@ impl<'a> Maker<'a> {
                 value: Motion::GoTo(Target::Each(vec![(*from, *to)])),
                 basis: motion.basis.clone(),
             });
-            Row { squares: from.to_string(), does: self.row(&one, &self.words.name(rule)).does, name: row.name.clone(), icon: row.icon.clone() }
+            let row = Row { squares: from.to_string(), does: self.row(&one, &self.words.name(rule)).does, name: row.name.clone(), icon: row.icon.clone() };
+            (Some(*from), row)
         };
         pairs.iter().map(alone).collect()
     }

@@ -2,7 +2,7 @@
 
 use super::sentences::player;
 use super::words::{Vocabulary, number};
-use crate::engine::{Ask, End, Hand, PaidFor, PaidTo, PawnId, ReleasedBy, Step, TransferBy, Turn, Waiting, play};
+use crate::engine::{Ask, End, Hand, PaidFor, PaidTo, PawnId, ReleasedBy, State, Step, TransferBy, Turn, Waiting, play};
 use crate::rules::{Release, RuleId, Rules, SquareRule};
 use crate::texts::{Texts, bare};
 use crate::variant::Example;
@@ -36,7 +36,7 @@ pub fn paths(texts: &Texts, rules: &Rules, names: &[String], turns: &[Turn]) -> 
             lines.push(words.say("path-missed-times", &args));
             rest = rest.get(missed..).unwrap_or_default();
         } else {
-            lines.push(Line::new(words, names).tell(turn));
+            lines.push(Line::new(words, names, &turn.state).tell(turn));
             rest = after;
         }
     }
@@ -82,11 +82,15 @@ struct Line<'a> {
     met: Option<i64>,
     /// The stakes that squares have cost so far, told in one, and their place in `then`.
     paid: Option<(usize, i64)>,
+    /// Whether a square has just sent the pawn where it is.
+    carried: bool,
+    /// The table after the turn.
+    state: &'a State,
 }
 
 impl<'a> Line<'a> {
-    fn new(words: Vocabulary<'a>, names: &'a [String]) -> Line<'a> {
-        Line { words, names, throw: None, path: Vec::new(), moves: None, at: None, then: Vec::new(), others: Vec::new(), met: None, paid: None }
+    fn new(words: Vocabulary<'a>, names: &'a [String], state: &'a State) -> Line<'a> {
+        Line { words, names, throw: None, path: Vec::new(), moves: None, at: None, then: Vec::new(), others: Vec::new(), met: None, paid: None, carried: false, state }
     }
 
     fn tell(mut self, turn: &Turn) -> String {
@@ -127,6 +131,11 @@ impl<'a> Line<'a> {
         self.words.say("path-pawn", &[("player", name.into()), ("number", (u16::from(pawn.number) + 1).into())])
     }
 
+    fn place(&self) -> String {
+        let home = self.state.seats().filter(|seat| self.state.is_home(self.words.rules, *seat)).count();
+        if home > 1 { self.words.say("path-place", &[("n", home.into())]) } else { self.words.say("path-wins", &[]) }
+    }
+
     fn goes(&mut self, pawn: PawnId, from: Square, to: Square) {
         // Another pawn of the same player has a path of its own, behind the first.
         if self.path.is_empty() || self.moves != Some(pawn) {
@@ -160,6 +169,12 @@ impl<'a> Line<'a> {
 
     fn step(&mut self, step: &Step) {
         match *step {
+            Step::Missed { pawn, .. } if self.throw.is_some() && !self.words.rules.has_several_pawns() => {
+                // The throw did not free it.
+                if let Some(at) = self.state.pawn(pawn.seat).map(|pawn| pawn.at) {
+                    self.then("path-stays", 0, at);
+                }
+            }
             Step::Missed { pawn, .. } if self.throw.is_some() => {
                 // Its player throws for another pawn.
                 let text = self.words.say("path-missed-pawn", &[("number", (u16::from(pawn.number) + 1).into())]);
@@ -170,10 +185,14 @@ impl<'a> Line<'a> {
                 self.then.push(text);
             }
             Step::Throw { seat, throw } => self.throw = Some((self.player(seat), throw.to_string())),
-            Step::Walk { pawn, from, to } | Step::Bounce { pawn, from, to } => self.goes(pawn, from, to),
+            Step::Walk { pawn, from, to } | Step::Bounce { pawn, from, to } => {
+                self.carried = false;
+                self.goes(pawn, from, to);
+            }
             Step::Transfer { pawn, by, from, to } => {
                 if let TransferBy::Square(rule) = by {
                     self.acts(rule, from);
+                    self.carried = true;
                 }
                 self.goes(pawn, from, to);
             }
@@ -209,13 +228,17 @@ impl<'a> Line<'a> {
             }
             Step::GoesBack { to, .. } => self.then("path-goes-back", 0, to),
             Step::ThrowsAgain { by_dice, .. } => {
-                let here = self.at.and_then(|at| self.words.rules.squares.at(at).map(|(rule, there)| (rule, at, there)));
+                // The square that gave it is the one that a transfer has just led away from.
+                let here = self.at.filter(|_| !self.carried).and_then(|at| self.words.rules.squares.at(at).map(|(rule, there)| (rule, at, there)));
                 if let Some((rule, at, _)) = here.filter(|(.., there)| !by_dice && gives_throw(there)) {
                     self.acts(rule, at);
                 }
                 self.then("path-again", 0, Square::START);
             }
-            Step::Wins { .. } => self.then("path-wins", 0, Square::START),
+            Step::Wins { .. } => {
+                let place = self.place();
+                self.then.push(place);
+            }
         }
     }
 

@@ -336,6 +336,12 @@ impl Teller<'_> {
             let gives = rule.effects().any(|effect| effect.throw_again.as_ref().is_some_and(|again| again.value));
             gives.then_some((id, *square))
         };
+        let sent = self.past.iter().rev().find_map(|step| match *step {
+            Step::Transfer { pawn, by: TransferBy::Square(_), from, .. } if pawn.seat == seat => Some(gives(&from)),
+            Step::Walk { pawn, .. } | Step::Bounce { pawn, .. } if pawn.seat == seat => Some(None),
+            _ => None,
+        });
+        let gives = |square: &Square| sent.flatten().or_else(|| gives(square));
         match self.way(seat).rev().find_map(|square| gives(&square)).filter(|_| !by_dice) {
             Some((rule, at)) => self.at(rule, at, says),
             None => self.words.say("step-alone", &[("says", says.into())]),
@@ -383,7 +389,7 @@ impl Teller<'_> {
             (false, false) => "step-home",
             (false, true) => "step-home-pot",
         };
-        self.words.say(id, &[("player", self.player(seat)), ("square", self.last()), ("n", pot.into())])
+        self.words.say(id, &[("place", home.into()), ("player", self.player(seat)), ("square", self.last()), ("n", pot.into())])
     }
 
     /// A walk to the last square and back, counted aloud when it is short.

@@ -174,7 +174,7 @@ impl<'a> Collector<'a, '_> {
         // Named by the kind alone: the squares are what it says.
         self.squares = Some((&[], capital(&name)));
         self.plain("does-at", &[("n", rule.at.value.len().into()), ("squares", squares.into())], &rule.at);
-        if let Some(statement) = self.list.last_mut().filter(|_| rule.at.value.len() > IN_ROW) {
+        if let Some(statement) = self.list.last_mut().filter(|_| rule.at.is_table() || rule.at.value.len() > IN_ROW) {
             statement.brief = Some(self.words.say("does-at-brief", &[]));
         }
         self.squares = Some((&rule.at.value, capital(&name)));
@@ -183,7 +183,7 @@ impl<'a> Collector<'a, '_> {
         }
         for phrase in self.words.does(rule) {
             self.add(None, phrase.says, phrase.basis, true);
-            self.list.iter_mut().next_back().into_iter().for_each(|statement| statement.about = Some(String::new()));
+            self.list.iter_mut().next_back().into_iter().for_each(|statement| statement.about = Some(self.words.say("about-does", &[])));
         }
         for effect in rule.effects() {
             if let Some(Ruled { value: Motion::Again { after_bounce, heading, times, must }, .. }) = &effect.motion {

@@ -35,6 +35,7 @@ basis-table-announced = announced as a convention: { $sources }
 basis-silent = unsaid by the text: the usual reading
 
 # What a rule is about, where the card says it elsewhere.
+about-does = what the square does
 about-players-first = who starts
 about-track-start = on the start
 about-first-throw-scope = the first throw

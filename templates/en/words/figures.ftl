@@ -3,6 +3,7 @@
 figure-start = Start
 figure-missed = misses a turn
 figure-wins = wins
+figure-place = { ordinal }
 
 figure-board = { figure-board-plain } { $squares }.
 figure-board-plain = { $last ->

@@ -213,7 +213,7 @@ does-at = { $n ->
     [1] Square { $squares }
    *[other] Squares { $squares }
 }
-does-at-brief = Their numbers
+does-at-brief = Place on the board
 does-be-called = The square is called { $name }
 
 # Rules with a short list of answers: the question, then each answer.

@@ -35,6 +35,7 @@ basis-table-announced = convention annoncée : { $sources }
 basis-silent = non dit par le texte : lecture usuelle
 
 # What a rule is about, where the card says it elsewhere.
+about-does = ce que fait la case
 about-players-first = qui commence
 about-track-start = au départ
 about-first-throw-scope = premier lancer

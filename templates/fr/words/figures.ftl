@@ -3,6 +3,7 @@
 figure-start = Départ
 figure-missed = passe son tour
 figure-wins = gagne
+figure-place = { ordinal }
 
 figure-board = { figure-board-plain } { $squares }.
 figure-board-plain = { $last ->

@@ -120,21 +120,24 @@ if-throw = Si tu y arrives avec { $test }
 # What ends a wait, said to the player or of the one named: behind “attends” and behind “sauf si”.
 until-arrival = qu’un autre pion arrive
 until-passing = qu’un autre pion passe devant
-until-throw = de faire { $test }
-until-throw-to = de faire { $test }{ $you ->
-    [yes] , qui t’envoie à { $square }
+until-throw = { $you ->
+    [yes] que tu fasses
+   *[no] { $alone ->
+        [yes] de faire
+       *[no] fait
+    }
+} { $test }
+until-throw-to = { until-throw }{ $you ->
+    [yes] {" "}(va alors à { $square })
    *[no] {""}
 }
 until-other-throws = qu’un autre fasse { $test }
-until-paying = { $alone ->
-    [yes] de payer { stakes } { $you ->
-        [yes] à ton tour
-       *[no] à son tour
-    }
-   *[no] paie { stakes } { $you ->
-        [yes] à ton tour
-       *[no] à son tour
-    }
+until-paying = { $you ->
+    [yes] que tu paies { stakes } à ton tour
+   *[no] { $alone ->
+        [yes] de payer
+       *[no] paie
+    } { stakes } à son tour
 }
 unless-arrival = un autre pion arrive
 unless-passing = un autre pion passe devant
@@ -205,7 +208,10 @@ does-miss = { $n ->
    *[other] Passe tes { next-turns }
 }
 does-miss-unless = { does-miss }, sauf si { $unless } avant
-does-hold-until = Attends { $until }
+does-hold-until = { $own ->
+    [yes] Reste là jusqu’à ce
+   *[no] Attends
+} { $until }
 does-hold = Reste là jusqu’à la fin
 does-throw-again = { $n ->
     [1] Relance le dé
@@ -223,7 +229,7 @@ does-at = { $n ->
     [1] Case { $squares }
    *[other] Cases { $squares }
 }
-does-at-brief = Leurs numéros
+does-at-brief = Place sur le plateau
 does-be-called = La case s’appelle { $name }
 
 # Rules with a short list of answers: the question, then each answer.

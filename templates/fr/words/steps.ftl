@@ -113,6 +113,13 @@ step-chooses-sum = { $player } joue tous les dés.
 step-chooses-pawn = { $player } choisit un pion.
 
 # The same in one line, for cards: the squares of the way.
+ordinal = { $n ->
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+    [5] cinquième
+   *[other] { $n }e
+}
 path = { $player }, { $throw } : { $path }.
 path-others = { $path } ; { $others }
 path-missed = { $player } passe ce tour
@@ -131,6 +138,7 @@ path-chooses = choisit « { $label } »
 path-pawn = { $player } ({ $number })
 path-again = relance
 path-wins = gagne
+path-place = prend la { ordinal } place
 path-displaced = { $player } va { to-place }
 path-stays = reste { at-place }
 path-pays = paie { stakes }
