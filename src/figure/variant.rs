@@ -5,6 +5,7 @@ use fluent_bundle::FluentValue;
 use super::turn::{TurnWords, Worked, turns};
 use super::{BoardWords, Drawing, Figures, board, icon};
 use crate::engine::{Hand, State, Step, Waiting, play};
+use crate::reference::of_card;
 use crate::rules::{Kind, SquareRule};
 use crate::texts::Texts;
 use crate::variant::{Example, ExampleTurn, Variant};
@@ -14,12 +15,14 @@ use crate::vocab::{Dice, Seat, Square};
 pub struct VariantFigures<'a> {
     variant: &'a Variant,
     texts: &'a Texts,
+    /// Those that the card shows.
+    examples: Vec<Example>,
 }
 
 impl<'a> VariantFigures<'a> {
     /// The figures of a variant in the language of the texts.
     pub fn new(variant: &'a Variant, texts: &'a Texts) -> VariantFigures<'a> {
-        VariantFigures { variant, texts }
+        VariantFigures { variant, texts, examples: of_card(variant) }
     }
 
     /// What the figure of that name shows, in words; `None` where there is no such figure.
@@ -34,9 +37,9 @@ impl<'a> VariantFigures<'a> {
     }
 
     /// The n-th example that is meant for the card, for `turn/<n>`.
-    fn example(&self, name: &str) -> Option<&'a Example> {
+    fn example(&self, name: &str) -> Option<&Example> {
         let number: usize = name.strip_prefix("turn/")?.parse().ok()?;
-        self.variant.examples.iter().filter(|example| example.card).nth(number.checked_sub(1)?)
+        self.examples.get(number.checked_sub(1)?)
     }
 
     fn board_alt(&self) -> String {

@@ -90,7 +90,20 @@ struct Line<'a> {
 
 impl<'a> Line<'a> {
     fn new(words: Vocabulary<'a>, names: &'a [String], state: &'a State) -> Line<'a> {
-        Line { words, names, throw: None, path: Vec::new(), moves: None, at: None, then: Vec::new(), others: Vec::new(), met: None, paid: None, carried: false, state }
+        Line {
+            words,
+            names,
+            throw: None,
+            path: Vec::new(),
+            moves: None,
+            at: None,
+            then: Vec::new(),
+            others: Vec::new(),
+            met: None,
+            paid: None,
+            carried: false,
+            state,
+        }
     }
 
     fn tell(mut self, turn: &Turn) -> String {
@@ -229,7 +242,8 @@ impl<'a> Line<'a> {
             Step::GoesBack { to, .. } => self.then("path-goes-back", 0, to),
             Step::ThrowsAgain { by_dice, .. } => {
                 // The square that gave it is the one that a transfer has just led away from.
-                let here = self.at.filter(|_| !self.carried).and_then(|at| self.words.rules.squares.at(at).map(|(rule, there)| (rule, at, there)));
+                let here =
+                    self.at.filter(|_| !self.carried).and_then(|at| self.words.rules.squares.at(at).map(|(rule, there)| (rule, at, there)));
                 if let Some((rule, at, _)) = here.filter(|(.., there)| !by_dice && gives_throw(there)) {
                     self.acts(rule, at);
                 }

@@ -225,7 +225,7 @@ mod tests {
         assert_eq!(
             waiting(None, vec![Release::Arrival, Release::Throw { test: nine, go_to: None }, Release::Paying(1)]),
             [
-                "Attends qu’un autre pion arrive ou de faire un total de 9 ou paie une mise à ton tour",
+                "Reste là jusqu’à ce qu’un autre pion arrive ou que tu fasses un total de 9 ou que tu paies une mise à ton tour",
                 "Wait until another pawn comes or you throw a total of 9 or you pay one stake on your turn",
             ]
         );

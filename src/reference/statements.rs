@@ -27,6 +27,8 @@ pub(super) enum Topic {
 #[derive(Clone, Debug)]
 pub(super) struct Statement<'a> {
     pub(super) topic: Topic,
+    /// The place of the square rule that it is about.
+    pub(super) rule: Option<usize>,
     /// The squares that it is about and their name without an article; none where it is about the game, an empty list
     /// where it tells the squares themselves.
     pub(super) squares: Option<(&'a [Square], String)>,
@@ -65,11 +67,16 @@ impl Statement<'_> {
 
 /// All statements of a variant.
 pub(super) fn statements<'a>(words: &Vocabulary<'_>, variant: &'a Variant) -> Vec<Statement<'a>> {
-    let mut list = Collector { words: *words, list: Vec::new(), topic: Topic::Table, squares: None };
+    let mut list = Collector { words: *words, list: Vec::new(), topic: Topic::Table, squares: None, rule: None };
     list.table(variant);
     list.first_throw(variant);
-    variant.rules.squares.all().iter().for_each(|rule| list.square(variant, rule));
-    list.squares = None;
+    let mut rules: Vec<(usize, &SquareRule)> = variant.rules.squares.all().iter().enumerate().collect();
+    rules.sort_by_key(|(_, rule)| rule.at.value.first().copied());
+    for (index, rule) in rules {
+        list.rule = Some(index);
+        list.square(variant, rule);
+    }
+    (list.squares, list.rule) = (None, None);
     list.policy(&variant.rules.chaining, relevance::chaining(&variant.rules));
     list.meeting(variant);
     list.finish(variant);
@@ -81,11 +88,22 @@ struct Collector<'a, 'w> {
     list: Vec<Statement<'a>>,
     topic: Topic,
     squares: Option<(&'a [Square], String)>,
+    rule: Option<usize>,
 }
 
 impl<'a> Collector<'a, '_> {
     fn add(&mut self, question: Option<String>, says: String, basis: &'a Basis, matters: bool) {
-        self.list.push(Statement { topic: self.topic, squares: self.squares.clone(), question, says, brief: None, about: None, basis, matters });
+        self.list.push(Statement {
+            topic: self.topic,
+            rule: self.rule,
+            squares: self.squares.clone(),
+            question,
+            says,
+            brief: None,
+            about: None,
+            basis,
+            matters,
+        });
     }
 
     fn plain<T>(&mut self, id: &str, args: &[(&str, FluentValue<'_>)], ruled: &'a Ruled<T>) {

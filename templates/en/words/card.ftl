@@ -75,3 +75,18 @@ about-history = History
 about-scope = How far these rules reach
 used-note = note: { $about }
 used-example = worked turn: { $title }
+
+# Countries, by their two letters.
+country-fr = France
+country-be = Belgium
+country-nl = Netherlands
+country-it = Italy
+country-es = Spain
+country-gb = United Kingdom
+country-us = United States
+country-de = Germany
+country-in = India
+country-ru = Russia
+country-ca = Canada
+country-ch = Switzerland
+country-pt = Portugal

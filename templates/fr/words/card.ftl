@@ -75,3 +75,18 @@ about-history = Histoire
 about-scope = Portée de ces règles
 used-note = note : { $about }
 used-example = tour expliqué : { $title }
+
+# Countries, by their two letters.
+country-fr = France
+country-be = Belgique
+country-nl = Pays-Bas
+country-it = Italie
+country-es = Espagne
+country-gb = Royaume-Uni
+country-us = États-Unis
+country-de = Allemagne
+country-in = Inde
+country-ru = Russie
+country-ca = Canada
+country-ch = Suisse
+country-pt = Portugal
