@@ -31,7 +31,7 @@ pub(super) fn run(args: &CardArgs, lang: Option<Lang>) -> Result<(), Failure> {
     let markdown = reference::card(&variant, texts.lang()).map_err(|error| Failure::CannotRun(error.to_string()))?;
     let document = document::parse(&markdown, texts.lang());
     let bytes = match format {
-        Format::Md => markdown.into_bytes(),
+        Format::Md => document::markdown::portable(&markdown).into_bytes(),
         Format::Txt if to_file.is_none() => return output::print(&terminal::write(&document, output::width(), true)),
         Format::Txt => terminal::write(&document, output::width(), false).into_bytes(),
         Format::Html => html::page(&document, &VariantFigures::new(&variant, &texts)).into_bytes(),

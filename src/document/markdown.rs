@@ -133,6 +133,35 @@ fn spaced(text: &str) -> String {
     format!("{before}{}{after}", escape(text))
 }
 
+/// A card for other readers of Markdown: icons are left out, the board is told in its words, and drawings of turns leave
+/// the line that tells them.
+pub fn portable(markdown: &str) -> String {
+    let mut lines: Vec<String> = Vec::new();
+    for line in markdown.lines() {
+        let figure = line.strip_prefix("![").and_then(|rest| rest.rsplit_once("](figure:"));
+        match figure {
+            Some((_, name)) if name.starts_with("turn/") => {
+                // The empty line behind it goes with it.
+                if lines.last().is_some_and(String::is_empty) {
+                    lines.pop();
+                }
+            }
+            Some((words, _)) => lines.push(words.to_owned()),
+            None => lines.push(without_icons(line)),
+        }
+    }
+    lines.join("\n") + "\n"
+}
+
+fn without_icons(line: &str) -> String {
+    let mut parts = line.split("![](icon:");
+    let mut told = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        told.push_str(part.split_once(") ").map_or(part, |(_, rest)| rest));
+    }
+    told
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -163,5 +192,12 @@ mod tests {
                 other => prop_assert!(false, "{:?}", other),
             }
         }
+    }
+
+    #[test]
+    fn other_readers_get_no_broken_pictures() {
+        let card = "# Oie\n\n| ![](icon:well) **31** Puits | a |\n\n![Un \\] plateau.](figure:board)\n\n### Un tour\n\n![b](figure:turn/1)\n\nAlice.\n";
+        let told = "# Oie\n\n| **31** Puits | a |\n\nUn \\] plateau.\n\n### Un tour\n\nAlice.\n";
+        assert_eq!(portable(card), told);
     }
 }

@@ -19,6 +19,8 @@ pub use icons::icon;
 pub use turn::{TurnWords, Worked, turns};
 pub use variant::VariantFigures;
 
+pub(crate) use pen::guess_width as text_width;
+
 /// A picture.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Drawing {

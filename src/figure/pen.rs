@@ -119,7 +119,7 @@ pub(super) fn transformed(drawing: Drawing, scale: f32, by: (f32, f32)) -> Drawi
 }
 
 /// A good guess at the width of a line of bold text, on the wide side: drawings do not know the fonts of their output.
-pub(super) fn guess_width(text: &str, size: f32) -> f32 {
+pub(crate) fn guess_width(text: &str, size: f32) -> f32 {
     let part = |letter: char| match letter {
         'i' | 'j' | 'l' | 'I' | '.' | ',' | '’' | '\'' | ' ' | '\u{a0}' | '\u{202f}' | ':' | '!' => 0.33,
         'f' | 'r' | 't' | '-' | '(' | ')' => 0.42,

@@ -7,7 +7,7 @@
 use super::pen::{Pen, guess_width, transformed};
 use super::row::{Hop, LEAD, ROW, Sign, WORD, Weight};
 use super::{Anchor, Drawing, Ink};
-use crate::engine::{Step, Waiting};
+use crate::engine::{PaidFor, PawnId, ReleasedBy, Step, Waiting};
 use crate::rules::Rules;
 use crate::vocab::{Seat, Square};
 
@@ -40,6 +40,8 @@ pub struct Worked {
     pub from: Square,
     /// What happened.
     pub steps: Vec<Step>,
+    /// The word of a pawn that comes home after another player has won.
+    pub place: Option<String>,
 }
 
 /// Draws turns one below the other, `width` points wide; smaller than full size where `height` asks for it, but never
@@ -48,7 +50,7 @@ pub fn turns(rules: &Rules, names: &[String], worked: &[Worked], words: &TurnWor
     let rows: Vec<(String, Vec<Sign>)> = worked
         .iter()
         .map(|turn| {
-            let mut row = Reader { rules, names, words, signs: Vec::new(), at: turn.from, again: false };
+            let mut row = Reader { rules, names, words, signs: Vec::new(), moves: None, rests: 0, again: false };
             row.read(turn);
             (row.name(turn.seat), row.signs)
         })
@@ -105,8 +107,10 @@ struct Reader<'a> {
     names: &'a [String],
     words: &'a TurnWords,
     signs: Vec<Sign>,
-    /// Where the path has come to.
-    at: Square,
+    /// The pawn whose path is drawn.
+    moves: Option<PawnId>,
+    /// Where its path ends among the signs.
+    rests: usize,
     /// Whether the next walk is one that a square asked for.
     again: bool,
 }
@@ -128,11 +132,17 @@ impl Reader<'_> {
 
     fn step(&mut self, turn: &Worked, step: &Step) {
         match *step {
+            // Its player throws for another pawn; or the throw did not free it.
+            Step::Missed { .. } if !self.signs.is_empty() && self.rules.has_several_pawns() => {}
+            Step::Missed { pawn, left } if !self.signs.is_empty() => {
+                self.hop(pawn, Hop::Stay, String::new(), (turn.from, turn.from));
+                self.waits(pawn, left);
+            }
             Step::Missed { left, .. } => {
                 self.signs.extend((0..self.rules.dice.usual.value.count()).map(|_| Sign::NoDie));
                 self.square(turn.from, Weight::Origin);
                 self.signs.push(Sign::Word(self.words.missed.clone(), false));
-                self.waiting(left);
+                self.signs.extend(waiting(left));
             }
             Step::Throw { throw, .. } => {
                 let again = !self.signs.is_empty();
@@ -141,22 +151,25 @@ impl Reader<'_> {
                     self.square(turn.from, Weight::Origin);
                 }
             }
-            Step::Walk { from, to, .. } => {
+            Step::Walk { pawn, from, to } => {
                 let hop = match (std::mem::take(&mut self.again), from > to) {
                     (_, true) => Hop::Back,
                     (true, false) => Hop::Again,
                     (false, false) => Hop::Walk,
                 };
-                self.hop(hop, distance(from, to), to);
+                self.hop(pawn, hop, distance(from, to), (from, to));
             }
-            Step::Bounce { from, to, .. } => self.hop(Hop::Back, distance(from, to), to),
-            Step::Stays { at, .. } => self.hop(Hop::Stay, String::new(), at),
-            Step::CannotEnter { at, .. } => self.hop(Hop::Stay, String::new(), at),
+            Step::Bounce { pawn, from, to } => self.hop(pawn, Hop::Back, distance(from, to), (from, to)),
+            Step::Stays { pawn, at } => self.hop(pawn, Hop::Stay, String::new(), (at, at)),
+            Step::CannotEnter { pawn, at } => self.hop(pawn, Hop::Stay, String::new(), (at, at)),
             Step::Again { .. } | Step::MovesBy { .. } => self.again = true,
-            Step::Transfer { to, .. } => self.hop(Hop::Straight, String::new(), to),
-            Step::GoesBack { to, .. } => self.hop(Hop::Return, String::new(), to),
-            Step::Waits { waiting, .. } => self.waiting(waiting),
-            Step::Pays { stakes, .. } => {
+            Step::Transfer { pawn, from, to, .. } => self.hop(pawn, Hop::Straight, String::new(), (from, to)),
+            Step::GoesBack { pawn, from, to, .. } => self.hop(pawn, Hop::Return, String::new(), (from, to)),
+            Step::Waits { pawn, waiting, .. } => self.waits(pawn, waiting),
+            Step::Pays { stakes, why, .. } => {
+                if matches!(why, PaidFor::Leaving(_)) && self.signs.is_empty() {
+                    self.square(turn.from, Weight::Origin);
+                }
                 self.signs.push(Sign::Icon("stake"));
                 if stakes != 1 {
                     self.signs.push(Sign::Word(format!("×\u{202f}{stakes}"), true));
@@ -167,13 +180,17 @@ impl Reader<'_> {
                 self.signs.push(Sign::Hop(Hop::Swap, String::new()));
                 self.other(pawn.seat, from, to);
             }
+            Step::Released { by: ReleasedBy::OwnThrow | ReleasedBy::Paying, .. } => {
+                let place = self.signs.iter().position(|sign| matches!(sign, Sign::Hop(..))).unwrap_or(self.signs.len());
+                self.signs.insert(place, Sign::Icon("released"));
+            }
             Step::Released { pawn, from, to, .. } => {
                 self.rest_here();
                 self.signs.push(Sign::Icon("released"));
                 self.other(pawn.seat, from, to);
             }
             Step::ThrowsAgain { .. } => self.rest_here(),
-            Step::Wins { .. } => self.signs.push(Sign::Word(self.words.wins.clone(), true)),
+            Step::Wins { .. } => self.signs.push(Sign::Word(turn.place.clone().unwrap_or_else(|| self.words.wins.clone()), true)),
             Step::NoEffect { .. }
             | Step::Meets { .. }
             | Step::Chooses { .. }
@@ -183,10 +200,24 @@ impl Reader<'_> {
         }
     }
 
-    fn hop(&mut self, hop: Hop, label: String, to: Square) {
+    fn hop(&mut self, pawn: PawnId, hop: Hop, label: String, (from, to): (Square, Square)) {
+        // Another pawn of the same player has a path of its own, behind the first.
+        if self.moves.is_some_and(|moves| moves != pawn && moves.seat == pawn.seat) {
+            self.rest_here();
+            self.square(from, Weight::Origin);
+        }
         self.signs.push(Sign::Hop(hop, label));
         self.square(to, Weight::Way);
-        self.at = to;
+        if self.moves.is_none_or(|moves| moves.seat == pawn.seat) {
+            self.moves = Some(pawn);
+            self.rests = self.signs.len();
+        }
+    }
+
+    /// A wait stands at the square of the pawn that waits, before what happens to others there.
+    fn waits(&mut self, pawn: PawnId, waits: Waiting) {
+        let place = if self.moves == Some(pawn) { self.rests } else { self.signs.len() };
+        self.signs.splice(place..place, waiting(waits));
     }
 
     /// The mover's path ends at the square drawn last.
@@ -205,18 +236,6 @@ impl Reader<'_> {
         if from != to {
             self.signs.push(Sign::Hop(Hop::Sent, String::new()));
             self.square(to, Weight::Rest);
-        }
-    }
-
-    fn waiting(&mut self, waiting: Waiting) {
-        match waiting {
-            Waiting::Free => {}
-            Waiting::Turns(turns @ 1..=3) => (0..turns).for_each(|_| self.signs.push(Sign::Icon("wait"))),
-            Waiting::Turns(turns) => {
-                self.signs.push(Sign::Icon("wait"));
-                self.signs.push(Sign::Word(format!("×\u{202f}{turns}"), true));
-            }
-            Waiting::Held => self.signs.push(Sign::Icon("held")),
         }
     }
 
@@ -241,6 +260,16 @@ impl Reader<'_> {
             short.push(letter);
         }
         format!("{}…", short.trim_end())
+    }
+}
+
+/// The signs of a wait.
+fn waiting(waiting: Waiting) -> Vec<Sign> {
+    match waiting {
+        Waiting::Free => Vec::new(),
+        Waiting::Turns(turns @ 1..=3) => (0..turns).map(|_| Sign::Icon("wait")).collect(),
+        Waiting::Turns(turns) => vec![Sign::Icon("wait"), Sign::Word(format!("×\u{202f}{turns}"), true)],
+        Waiting::Held => vec![Sign::Icon("held")],
     }
 }
 

@@ -5,6 +5,7 @@ use fluent_bundle::FluentValue;
 use super::turn::{TurnWords, Worked, turns};
 use super::{BoardWords, Drawing, Figures, board, icon};
 use crate::engine::{Hand, State, Step, Waiting, play};
+use crate::reference::of_card;
 use crate::rules::{Kind, SquareRule};
 use crate::texts::Texts;
 use crate::variant::{Example, ExampleTurn, Variant};
@@ -14,12 +15,14 @@ use crate::vocab::{Dice, Seat, Square};
 pub struct VariantFigures<'a> {
     variant: &'a Variant,
     texts: &'a Texts,
+    /// Those that the card shows.
+    examples: Vec<Example>,
 }
 
 impl<'a> VariantFigures<'a> {
     /// The figures of a variant in the language of the texts.
     pub fn new(variant: &'a Variant, texts: &'a Texts) -> VariantFigures<'a> {
-        VariantFigures { variant, texts }
+        VariantFigures { variant, texts, examples: of_card(variant) }
     }
 
     /// What the figure of that name shows, in words; `None` where there is no such figure.
@@ -28,15 +31,15 @@ impl<'a> VariantFigures<'a> {
             return Some(self.board_alt());
         }
         let example = self.example(name)?;
-        let turns = replay(self.variant, example);
+        let turns = replay(self.variant, self.texts, example);
         let told: Vec<String> = turns.iter().map(|turn| self.turn_alt(example, turn)).collect();
         Some(told.join(" "))
     }
 
     /// The n-th example that is meant for the card, for `turn/<n>`.
-    fn example(&self, name: &str) -> Option<&'a Example> {
+    fn example(&self, name: &str) -> Option<&Example> {
         let number: usize = name.strip_prefix("turn/")?.parse().ok()?;
-        self.variant.examples.iter().filter(|example| example.card).nth(number.checked_sub(1)?)
+        self.examples.get(number.checked_sub(1)?)
     }
 
     fn board_alt(&self) -> String {
@@ -107,7 +110,7 @@ impl<'a> VariantFigures<'a> {
             Step::Displaced { pawn, to, .. } | Step::Released { pawn, to, .. } => {
                 say("figure-step-other", &[("name", player(example, pawn.seat).into()), ("to", square(to))])
             }
-            Step::Wins { .. } => say("figure-step-wins", &[]),
+            Step::Wins { .. } => turn.place.clone().or_else(|| say("figure-step-wins", &[])),
             Step::Again { .. }
             | Step::MovesBy { .. }
             | Step::NoEffect { .. }
@@ -129,7 +132,7 @@ impl Figures for VariantFigures<'_> {
         }
         let example = self.example(name)?;
         let words = TurnWords { start, missed: self.texts.say("figure-missed", &[]), wins: self.texts.say("figure-wins", &[]) };
-        Some(turns(&self.variant.rules, &example.given.names, &replay(self.variant, example), &words, width, height))
+        Some(turns(&self.variant.rules, &example.given.names, &replay(self.variant, self.texts, example), &words, width, height))
     }
 
     fn icon(&self, name: &str, size: f32) -> Option<Drawing> {
@@ -142,7 +145,7 @@ fn player(example: &Example, seat: Seat) -> String {
 }
 
 /// Plays the turns of an example; it ends where the engine refuses one, which the checker has ruled out.
-fn replay(variant: &Variant, example: &Example) -> Vec<Worked> {
+fn replay(variant: &Variant, texts: &Texts, example: &Example) -> Vec<Worked> {
     let mut state: State = example.given.state.clone();
     let mut worked = Vec::new();
     for ExampleTurn { seat, hand, .. } in &example.turns {
@@ -151,7 +154,9 @@ fn replay(variant: &Variant, example: &Example) -> Vec<Worked> {
         let Some(hand) = hand.clone().or_else(|| any_throw(variant.rules.dice.usual.value)) else { break };
         let Ok(turn) = play(&variant.rules, &state, *seat, &hand) else { break };
         let from = turn.steps.iter().find_map(leaves).unwrap_or(pawn.at);
-        worked.push(Worked { seat: *seat, from, steps: turn.steps });
+        let home = turn.state.seats().filter(|seat| turn.state.is_home(&variant.rules, *seat)).count();
+        let place = (home > 1).then(|| texts.say("figure-place", &[("n", home.into())]));
+        worked.push(Worked { seat: *seat, from, steps: turn.steps, place });
         state = turn.state;
     }
     worked

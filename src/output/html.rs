@@ -9,8 +9,8 @@ use super::svg::{self, escape};
 use crate::document::{Block, Document, Inline, plain};
 use crate::figure::Figures;
 
-/// The room for a figure, in points: width, height.
-const ROOM: (f32, f32) = (360.0, 360.0);
+/// The room for a figure, in points: width, height; as wide for its height as on a card, so that the board is the same.
+const ROOM: (f32, f32) = (420.0, 260.0);
 /// The room for the drawing of a worked turn, in points; it is drawn for a small card and shown larger.
 const ROOM_TURN: (f32, f32) = (280.0, 140.0);
 /// How much larger.
@@ -38,7 +38,14 @@ a{color:inherit}}";
 
 /// The page of a document.
 pub fn page(document: &Document, figures: &dyn Figures) -> String {
-    let mut writer = Writer { figures, html: String::new(), ids: BTreeSet::new(), heading: document.title.clone(), pictures: 0 };
+    let mut writer = Writer {
+        figures,
+        html: String::new(),
+        ids: BTreeSet::new(),
+        heading: document.title.clone(),
+        pictures: 0,
+        levels: levels(document),
+    };
     for side in document.blocks.split(|block| *block == Block::SideBreak) {
         writer.html.push_str("<section>\n");
         writer.blocks(side);
@@ -63,6 +70,16 @@ struct Writer<'a> {
     /// The heading that the figures stand under.
     heading: String,
     pictures: usize,
+    /// The levels of headings in use, in order: a page skips none.
+    levels: Vec<u8>,
+}
+
+fn levels(document: &Document) -> Vec<u8> {
+    let used = document.blocks.iter().filter_map(|block| match block {
+        Block::Heading { level, .. } => Some(*level),
+        _ => None,
+    });
+    used.collect::<BTreeSet<u8>>().into_iter().collect()
 }
 
 impl Writer<'_> {
@@ -80,7 +97,8 @@ impl Writer<'_> {
         match block {
             Block::Heading { level, text } => {
                 self.heading = plain(text);
-                let (level, id) = ((*level).clamp(1, 6), self.id());
+                let rank = self.levels.iter().position(|used| used == level).map_or(usize::from(*level), |rank| rank + 1);
+                let (level, id) = (rank.clamp(1, 6), self.id());
                 self.within(&format!("<h{level} id=\"{}\">", escape(&id)), text, &format!("</h{level}>\n"));
             }
             Block::Paragraph(text) => self.within("<p>", text, "</p>\n"),
@@ -228,13 +246,19 @@ mod tests {
         </section>
         <section>
         <h2 id="oie-co-2">Oie &amp; co</h2>
-        <figure><svg xmlns="http://www.w3.org/2000/svg" role="img" aria-labelledby="figure-1-title figure-1-desc" viewBox="0 0 360 360" width="360pt" height="360pt" font-family="Source Sans 3, Source Sans Pro, sans-serif"><title id="figure-1-title">Oie &amp; co</title><desc id="figure-1-desc">Le &quot;plateau&quot;</desc><path d="M0 0L360 360Z" fill="var(--accent, #7a1f2b)"/></svg></figure>
+        <figure><svg xmlns="http://www.w3.org/2000/svg" role="img" aria-labelledby="figure-1-title figure-1-desc" viewBox="0 0 420 420" width="420pt" height="420pt" font-family="Source Sans 3, Source Sans Pro, sans-serif"><title id="figure-1-title">Oie &amp; co</title><desc id="figure-1-desc">Le &quot;plateau&quot;</desc><path d="M0 0L420 420Z" fill="var(--accent, #7a1f2b)"/></svg></figure>
         <p>Rien</p>
         <div class="small">
         <p>Petit <a href="https://a.example/?a=1&amp;b=&quot;2">lien</a></p>
         </div>
         </section>
         "##);
+    }
+
+    #[test]
+    fn headings_skip_no_level() {
+        let html = body("# a\n\n### b\n\n### c");
+        assert!(html.contains("<h2 id=\"b\">") && html.contains("<h2 id=\"c\">") && !html.contains("<h3"), "{html}");
     }
 
     #[test]

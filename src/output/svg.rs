@@ -5,7 +5,7 @@
 
 use std::fmt::Write;
 
-use crate::figure::{Anchor, Drawing, Ink, Segment, Shape};
+use crate::figure::{Anchor, Drawing, Ink, Segment, Shape, text_width};
 
 /// A drawing as an `svg` element. `title` names it in a few words; `describes` says what it shows and may be empty. `id` is
 /// unique within the page: letters, digits and `-`. `scale` is its size on the page, 1 for its own.
@@ -65,16 +65,26 @@ fn shapes(drawing: &Drawing, svg: &mut String) {
                 let weight = if *bold { " font-weight=\"bold\"" } else { "" };
                 write!(
                     svg,
-                    "<text x=\"{}\" y=\"{}\" font-size=\"{}\" fill=\"{}\" text-anchor=\"{anchor}\"{weight}>{}</text>",
+                    "<text x=\"{}\" y=\"{}\" font-size=\"{}\" fill=\"{}\" text-anchor=\"{anchor}\"{weight}{}>{}</text>",
                     number(*x),
                     number(*y),
                     number(*size),
                     ink(*colour),
+                    length(text, *size, *bold),
                     escape(text)
                 )
             }
         };
     }
+}
+
+/// How wide a text is to be set, so that it fits its place whatever font a reader has.
+fn length(text: &str, size: f32, bold: bool) -> String {
+    if text.chars().nth(1).is_none() {
+        return String::new();
+    }
+    let width = text_width(text, size) * if bold { 1.0 } else { 0.92 };
+    format!(" textLength=\"{}\" lengthAdjust=\"spacingAndGlyphs\"", number(width))
 }
 
 fn data(path: &[Segment]) -> String {
@@ -142,7 +152,7 @@ mod tests {
         let text = Shape::Text { text: "<6>".to_owned(), at: (1.0, 2.0), size: 7.0, bold: true, ink: Ink::Black, anchor: Anchor::Middle };
         let shapes = vec![Shape::Path { path, fill: Some(Ink::Pale), stroke: Some(stroke) }, text];
         let drawing = Drawing { width: 10.0, height: 20.0, shapes };
-        insta::assert_snapshot!(element(&drawing, 2.0, "turn/1", "Title & co", "Says \"this\""), @r##"<svg xmlns="http://www.w3.org/2000/svg" role="img" aria-labelledby="turn-1-title turn-1-desc" viewBox="0 0 10 20" width="20pt" height="40pt" font-family="Source Sans 3, Source Sans Pro, sans-serif"><title id="turn-1-title">Title &amp; co</title><desc id="turn-1-desc">Says &quot;this&quot;</desc><path d="M0 1L2.5 1Z" fill="var(--pale, #f0ece4)" stroke="var(--grey, #595959)" stroke-width="0.5" stroke-linecap="round" stroke-linejoin="round" stroke-dasharray="1.5 1.5"/><text x="1" y="2" font-size="7" fill="var(--black, #111)" text-anchor="middle" font-weight="bold">&lt;6&gt;</text></svg>"##);
+        insta::assert_snapshot!(element(&drawing, 2.0, "turn/1", "Title & co", "Says \"this\""), @r##"<svg xmlns="http://www.w3.org/2000/svg" role="img" aria-labelledby="turn-1-title turn-1-desc" viewBox="0 0 10 20" width="20pt" height="40pt" font-family="Source Sans 3, Source Sans Pro, sans-serif"><title id="turn-1-title">Title &amp; co</title><desc id="turn-1-desc">Says &quot;this&quot;</desc><path d="M0 1L2.5 1Z" fill="var(--pale, #f0ece4)" stroke="var(--grey, #595959)" stroke-width="0.5" stroke-linecap="round" stroke-linejoin="round" stroke-dasharray="1.5 1.5"/><text x="1" y="2" font-size="7" fill="var(--black, #111)" text-anchor="middle" font-weight="bold" textLength="11.97" lengthAdjust="spacingAndGlyphs">&lt;6&gt;</text></svg>"##);
     }
 
     #[test]

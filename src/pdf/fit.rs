@@ -104,6 +104,12 @@ fn flow(setting: &Setting<'_>, blocks: &[Block]) -> Result<Vec<Side>, PdfError> 
 
 /// The heading above a block; the block's first words where there is none.
 fn name_of(blocks: &[Block], index: usize) -> String {
+    // The board is no part of what stands above it.
+    if let Some(Block::Figure { name, alt }) = blocks.get(index)
+        && name == "board"
+    {
+        return alt.split_once('.').map_or(alt.as_str(), |(first, _)| first).to_owned();
+    }
     let above = blocks.iter().take(index + 1).rev().find_map(|block| match block {
         Block::Heading { text, .. } => Some(plain(text)),
         _ => None,

@@ -8,18 +8,17 @@ use std::collections::BTreeSet;
 
 use serde::Serialize;
 
+use super::examples::of_card;
 use super::path::{paths, replay};
 use super::relevance;
 use super::sentences::sentences;
-use super::small::{Cited, IN_ROW, SIGN_TABLE, edition, lower, sentence, signed};
-use super::statements::{Statement, statements};
+use super::small::{Cited, IN_ROW, SIGN_SILENT, SIGN_TABLE, edition, lower, sentence, signed};
+use super::statements::{Statement, Topic, statements};
 use super::templates::{ReferenceError, render};
 use super::words::{Vocabulary, number};
-use crate::rules::{
-    EachDie, FinishDice, Kind, Meeting, MeetingMust, Motion, Occupied, Overshoot, Policy, Ruled, SquareRule, Start, Target, Then,
-};
+use crate::rules::{EachDie, Kind, Motion, Overshoot, Policy, Ruled, SquareRule, Target, Then};
 use crate::texts::{Texts, bare, capital};
-use crate::variant::Variant;
+use crate::variant::{About, Variant};
 use crate::vocab::{Lang, Square};
 
 /// The reminder card of a variant, as Markdown: two sides with a thematic break between them.
@@ -38,6 +37,8 @@ struct Card {
     players: String,
     turn: String,
     rows: Vec<Row>,
+    /// The sign of a usual reading, where one concerns the first throw.
+    first_throw_sign: &'static str,
     first_throw: String,
     groups: Vec<Row>,
     lines: Vec<String>,
@@ -70,32 +71,49 @@ struct Told {
 
 impl Card {
     fn new(variant: &Variant, texts: &Texts) -> Card {
-        let maker = Maker { variant, words: Vocabulary::new(texts, &variant.rules) };
-        let list = statements(&maker.words, variant);
+        let words = Vocabulary::new(texts, &variant.rules);
+        let list = statements(&words, variant);
+        let maker = Maker { variant, words, list: &list };
         let (short, long): (Vec<_>, Vec<_>) = maker.by_square().into_iter().partition(|rule| rule.at.value.len() <= IN_ROW);
-        Card {
+        let mut rows: Vec<(Option<Square>, Row)> = short.into_iter().flat_map(|rule| maker.rows(rule)).collect();
+        rows.sort_by_key(|(first, _)| *first);
+        let mut card = Card {
             title: maker.words.text(&variant.title),
             aim: maker.aim(),
             players: maker.players(),
             turn: maker.turn(),
-            rows: short.into_iter().map(|rule| maker.row(rule, &maker.words.name(rule))).collect(),
+            rows: rows.into_iter().map(|(_, row)| row).collect(),
+            first_throw_sign: maker.silence(|statement| statement.topic == Topic::FirstThrow),
             first_throw: maker.first_throw(),
             groups: long.into_iter().map(|rule| maker.group(rule)).collect(),
             lines: maker.lines(),
             board_alt: maker.board_alt(),
             turns: maker.turns(),
-            sources: maker.sources(&list),
-            conventions: maker.words.summary(&list, |statement| statement.is_table() && statement.matters),
-            unsaid: maker.words.summary(&list, |statement| statement.is_silent() && statement.matters && statement.question.is_some()),
+            sources: maker.sources(),
+            conventions: String::new(),
+            unsaid: String::new(),
             minutes: maker.minutes(),
             edition: edition(variant),
-        }
+        };
+        card.lines.extend(maker.partial(&card.sources));
+        let front = card.front();
+        card.conventions = words.summary(&list, &front, |statement| statement.is_table() && statement.matters);
+        card.unsaid = words.summary(&list, &front, |statement| statement.is_silent() && statement.matters && statement.question.is_some());
+        card
+    }
+
+    /// All that the first side says of the rules.
+    fn front(&self) -> String {
+        let rows = self.rows.iter().chain(&self.groups).map(|row| row.does.as_str());
+        let single = [&self.aim, &self.players, &self.turn, &self.first_throw].map(String::as_str);
+        rows.chain(single).chain(self.lines.iter().map(String::as_str)).collect::<Vec<_>>().join("\n")
     }
 }
 
 struct Maker<'a> {
     variant: &'a Variant,
     words: Vocabulary<'a>,
+    list: &'a [Statement<'a>],
 }
 
 impl<'a> Maker<'a> {
@@ -113,7 +131,8 @@ impl<'a> Maker<'a> {
             (true, true) => "aim-all-beyond",
             (false, true) => "aim-all-exact",
         };
-        sentence([self.words.say(id, &[("last", number(rules.last()))])])
+        let then = self.told(&rules.finish.then).filter(|_| rules.finish.then.value != Then::Stop);
+        sentence([self.words.say(id, &[("last", number(rules.last()))])].into_iter().chain(then))
     }
 
     fn players(&self) -> String {
@@ -165,6 +184,37 @@ impl<'a> Maker<'a> {
         sentence(told)
     }
 
+    /// The sign of a usual reading, where one that matters concerns what is asked for.
+    fn silence(&self, concerns: impl Fn(&Statement<'_>) -> bool) -> &'static str {
+        let silent = |statement: &Statement<'_>| statement.is_silent() && statement.matters && statement.question.is_some();
+        if self.list.iter().any(|statement| silent(statement) && concerns(statement)) { SIGN_SILENT } else { "" }
+    }
+
+    /// The rows of a rule of few squares: one for each where each leads to a square of its own.
+    fn rows(&self, rule: &SquareRule) -> Vec<(Option<Square>, Row)> {
+        let row = self.row(rule, &self.words.name(rule));
+        let Some(Motion::GoTo(Target::Each(pairs))) = rule.effect.motion.as_ref().map(|motion| &motion.value) else {
+            return vec![(rule.at.value.first().copied(), row)];
+        };
+        let alone = |(from, to): &(Square, Square)| {
+            let mut one = rule.clone();
+            one.at.value = vec![*from];
+            one.effect.motion = rule
+                .effect
+                .motion
+                .as_ref()
+                .map(|motion| Ruled { value: Motion::GoTo(Target::Each(vec![(*from, *to)])), basis: motion.basis.clone() });
+            let row = Row {
+                squares: from.to_string(),
+                does: self.row(&one, &self.words.name(rule)).does,
+                name: row.name.clone(),
+                icon: row.icon.clone(),
+            };
+            (Some(*from), row)
+        };
+        pairs.iter().map(alone).collect()
+    }
+
     fn row(&self, rule: &SquareRule, name: &str) -> Row {
         let mut phrases: Vec<String> = self.words.does(rule).into_iter().map(|phrase| signed(phrase.says, phrase.basis)).collect();
         if let Some(Ruled { value: Motion::Again { after_bounce, heading, times, .. }, .. }) = &rule.effect.motion {
@@ -176,7 +226,9 @@ impl<'a> Maker<'a> {
             icon: Kind::KNOWN.contains(&rule.kind).then(|| rule.kind.name().to_owned()),
             squares: squares.join(", "),
             // Behind the name: behind a number it would read as degrees.
-            name: capital(bare(self.words.texts.lang(), name)) + if rule.at.is_table() { SIGN_TABLE } else { "" },
+            name: capital(bare(self.words.texts.lang(), name))
+                + if rule.at.is_table() { SIGN_TABLE } else { "" }
+                + self.silence(|statement| matches!(&statement.squares, Some((squares, _)) if *squares == rule.at.value.as_slice())),
             does: sentence(phrases),
         }
     }
@@ -213,107 +265,6 @@ impl<'a> Maker<'a> {
         (!ruled.is_silent()).then(|| signed(self.words.policy(ruled.value), &ruled.basis))
     }
 
-    /// The other rules, a line each.
-    fn lines(&self) -> Vec<String> {
-        let rules = &self.variant.rules;
-        let mut lines = self.waits();
-        lines.push(self.meeting());
-        lines.extend(self.told(&rules.meeting.order).filter(|_| relevance::order(rules)).map(|says| sentence([says])));
-        if rules.finish.overshoot.value != Overshoot::Win {
-            lines.push(sentence([signed(self.words.policy(rules.finish.overshoot.value), &rules.finish.overshoot.basis)]));
-        }
-        lines.extend(self.told(&rules.finish.dice).filter(|_| rules.finish.dice.value != FinishDice::Sum).map(|says| sentence([says])));
-        lines.extend(self.told(&rules.chaining).filter(|_| relevance::chaining(rules)).map(|says| sentence([says])));
-        // That nobody meets on the start goes without saying.
-        let meets = rules.track.start.value == Start::Meets && relevance::start(rules);
-        lines.extend(self.told(&rules.track.start).filter(|_| meets).map(|says| sentence([says])));
-        if rules.finish.then.value != Then::Stop {
-            lines.extend(self.told(&rules.finish.then).map(|says| sentence([says])));
-        }
-        lines.extend(self.extra_throw());
-        if rules.has_stakes() {
-            let ante = rules.ante.as_ref().map(|ante| signed(self.words.say("says-ante", &[("n", ante.value.into())]), &ante.basis));
-            lines.push(sentence(ante.into_iter().chain([self.words.say("card-pot", &[])])));
-        }
-        lines
-    }
-
-    fn meeting(&self) -> String {
-        let rules = &self.variant.rules;
-        let meeting = &rules.meeting;
-        let mut met = vec![signed(self.words.policy(meeting.rule.value), &meeting.rule.basis)];
-        met.extend(self.words.shifts(meeting).into_iter().map(|(says, moves)| signed(says, &moves.basis)));
-        met.extend(self.told(&meeting.must).filter(|_| meeting.must.value == MeetingMust::May));
-        met.extend(self.meeting_payments());
-        met.extend(self.told(&meeting.displaced).filter(|_| relevance::displaced(rules)));
-        if let Some(exempt) = meeting.exempt.as_ref().filter(|_| meeting.rule.value != Meeting::Share) {
-            let squares: Vec<String> = exempt.value.iter().map(Square::to_string).collect();
-            met.push(signed(self.words.say("says-exempt", &[("squares", self.words.list(&squares).into())]), &exempt.basis));
-        }
-        sentence(met)
-    }
-
-    fn extra_throw(&self) -> Option<String> {
-        if let Some(never) = &self.variant.no_extra_throw {
-            return Some(sentence([signed(self.words.say("says-no-extra-throw", &[]), &never.basis)]));
-        }
-        let extra = self.variant.rules.extra_throw.as_ref()?;
-        let says = signed(self.words.say("says-extra-throw", &[("test", self.words.test(&extra.on.value).into())]), &extra.on.basis);
-        let ends = extra.streak.as_ref().map(|_| signed(self.words.policy(extra.streak_ends.value), &extra.streak_ends.basis));
-        Some(sentence([says].into_iter().chain(ends)))
-    }
-
-    fn meeting_payments(&self) -> Vec<String> {
-        let meeting = &self.variant.rules.meeting;
-        let (mover, met) = (&meeting.mover_pays, &meeting.met_pays);
-        if mover.value == met.value && mover.basis == met.basis && mover.value != 0 {
-            return vec![signed(self.words.say("says-both-pay", &[("n", mover.value.into())]), &mover.basis)];
-        }
-        [("says-mover-pays", mover), ("says-met-pays", met)]
-            .into_iter()
-            .filter(|(_, pays)| pays.value != 0)
-            .map(|(id, pays)| signed(self.words.say(id, &[("n", pays.value.into())]), &pays.basis))
-            .collect()
-    }
-
-    /// What holds on squares where pawns wait, squares alike together.
-    fn waits(&self) -> Vec<String> {
-        let mut told: Vec<(String, Vec<Square>)> = Vec::new();
-        let mut add = |says: String, rule: &SquareRule| match told.iter_mut().find(|(other, _)| *other == says) {
-            Some((_, squares)) => squares.extend(&rule.at.value),
-            None => told.push((says, rule.at.value.clone())),
-        };
-        for rule in self.by_square() {
-            if rule.waits().any(|wait| wait.turns.is_some()) {
-                add(self.words.say("card-wait", &[]), rule);
-            }
-            for wait in rule.waits() {
-                if let Some(says) = self.told(&wait.release_to).filter(|_| relevance::released_by_arrival(wait)) {
-                    add(says, rule);
-                }
-                if let Some(says) = self.told(&wait.scope).filter(|_| self.variant.rules.has_several_pawns()) {
-                    add(says, rule);
-                }
-            }
-            let tells = rule.waits().next().is_some() || rule.occupied.value == Occupied::Shared;
-            if let Some(says) = self.told(&rule.occupied).filter(|_| tells) {
-                add(says, rule);
-            }
-        }
-        let mut lines: Vec<(Vec<Square>, Vec<String>)> = Vec::new();
-        for (says, squares) in told {
-            match lines.iter_mut().find(|(others, _)| *others == squares) {
-                Some((_, phrases)) => phrases.push(says),
-                None => lines.push((squares, vec![says])),
-            }
-        }
-        let line = |(squares, phrases): (Vec<Square>, Vec<String>)| {
-            let squares: Vec<String> = squares.iter().map(Square::to_string).collect();
-            self.words.of_squares(&squares, sentence(phrases))
-        };
-        lines.into_iter().map(line).collect()
-    }
-
     fn board_alt(&self) -> String {
         let last = number(self.variant.rules.last());
         let mut squares: Vec<(Square, String)> = Vec::new();
@@ -331,7 +282,8 @@ impl<'a> Maker<'a> {
 
     fn turns(&self) -> Vec<Told> {
         // The figures of worked turns are numbered as the card shows them.
-        let flagged = self.variant.examples.iter().filter(|example| example.card).zip(1_usize..);
+        let examples = of_card(self.variant);
+        let flagged = examples.iter().zip(1_usize..);
         let (texts, rules) = (self.words.texts, &self.variant.rules);
         flagged
             .map(|(example, number)| {
@@ -347,9 +299,16 @@ impl<'a> Maker<'a> {
             .collect()
     }
 
+    /// Where the rules are known by an extract only, and the variant tells how far they reach: a board can have more.
+    fn partial(&self, sources: &[Cited]) -> Option<String> {
+        let extracts = !sources.is_empty() && sources.iter().all(|source| source.extract);
+        let scope = self.variant.notes.iter().any(|note| note.about == About::Scope);
+        (extracts && scope).then(|| sentence([self.words.say("card-partial", &[])]))
+    }
+
     /// The sources that a rule rests on; all of them where no rule names any.
-    fn sources(&self, list: &[Statement<'_>]) -> Vec<Cited> {
-        let named: BTreeSet<&str> = list.iter().flat_map(Statement::sources).map(|source| source.source.as_str()).collect();
+    fn sources(&self) -> Vec<Cited> {
+        let named: BTreeSet<&str> = self.list.iter().flat_map(Statement::sources).map(|source| source.source.as_str()).collect();
         let sources = self.variant.sources.iter().filter(|(key, _)| named.is_empty() || named.contains(key.as_str()));
         sources.map(|(_, source)| self.words.cite(source)).collect()
     }
@@ -360,5 +319,6 @@ impl<'a> Maker<'a> {
     }
 }
 
+mod lines;
 #[cfg(test)]
 mod tests;

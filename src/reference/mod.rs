@@ -6,6 +6,7 @@
 
 #[cfg(feature = "documents")]
 mod card;
+mod examples;
 #[cfg(test)]
 mod laws;
 mod path;
@@ -31,6 +32,7 @@ mod words;
 
 #[cfg(feature = "documents")]
 pub use card::card;
+pub use examples::of_card;
 pub use path::{paths, replay};
 pub use sentences::sentences;
 #[cfg(feature = "documents")]

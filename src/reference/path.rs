@@ -2,8 +2,8 @@
 
 use super::sentences::player;
 use super::words::{Vocabulary, number};
-use crate::engine::{Ask, End, Hand, PaidFor, PawnId, ReleasedBy, Step, TransferBy, Turn, Waiting, play};
-use crate::rules::{Release, RuleId, Rules};
+use crate::engine::{Ask, End, Hand, PaidFor, PaidTo, PawnId, ReleasedBy, State, Step, TransferBy, Turn, Waiting, play};
+use crate::rules::{Release, RuleId, Rules, SquareRule};
 use crate::texts::{Texts, bare};
 use crate::variant::Example;
 use crate::vocab::{Seat, Square};
@@ -36,7 +36,7 @@ pub fn paths(texts: &Texts, rules: &Rules, names: &[String], turns: &[Turn]) -> 
             lines.push(words.say("path-missed-times", &args));
             rest = rest.get(missed..).unwrap_or_default();
         } else {
-            lines.push(Line::new(words, names).tell(turn));
+            lines.push(Line::new(words, names, &turn.state).tell(turn));
             rest = after;
         }
     }
@@ -49,6 +49,11 @@ fn plainly_missed(turn: &Turn) -> Option<Seat> {
         [Step::Missed { pawn, .. }] => Some(pawn.seat),
         _ => None,
     }
+}
+
+/// Whether a square can give another throw.
+fn gives_throw(rule: &SquareRule) -> bool {
+    rule.effects().any(|effect| effect.throw_again.as_ref().is_some_and(|again| again.value))
 }
 
 /// A square of a path.
@@ -75,11 +80,30 @@ struct Line<'a> {
     others: Vec<String>,
     /// The stakes that the mover has just paid for a meeting.
     met: Option<i64>,
+    /// The stakes that squares have cost so far, told in one, and their place in `then`.
+    paid: Option<(usize, i64)>,
+    /// Whether a square has just sent the pawn where it is.
+    carried: bool,
+    /// The table after the turn.
+    state: &'a State,
 }
 
 impl<'a> Line<'a> {
-    fn new(words: Vocabulary<'a>, names: &'a [String]) -> Line<'a> {
-        Line { words, names, throw: None, path: Vec::new(), moves: None, at: None, then: Vec::new(), others: Vec::new(), met: None }
+    fn new(words: Vocabulary<'a>, names: &'a [String], state: &'a State) -> Line<'a> {
+        Line {
+            words,
+            names,
+            throw: None,
+            path: Vec::new(),
+            moves: None,
+            at: None,
+            then: Vec::new(),
+            others: Vec::new(),
+            met: None,
+            paid: None,
+            carried: false,
+            state,
+        }
     }
 
     fn tell(mut self, turn: &Turn) -> String {
@@ -120,6 +144,11 @@ impl<'a> Line<'a> {
         self.words.say("path-pawn", &[("player", name.into()), ("number", (u16::from(pawn.number) + 1).into())])
     }
 
+    fn place(&self) -> String {
+        let home = self.state.seats().filter(|seat| self.state.is_home(self.words.rules, *seat)).count();
+        if home > 1 { self.words.say("path-place", &[("n", home.into())]) } else { self.words.say("path-wins", &[]) }
+    }
+
     fn goes(&mut self, pawn: PawnId, from: Square, to: Square) {
         // Another pawn of the same player has a path of its own, behind the first.
         if self.path.is_empty() || self.moves != Some(pawn) {
@@ -133,7 +162,8 @@ impl<'a> Line<'a> {
 
     /// Names the square that the path has come to.
     fn acts(&mut self, rule: RuleId, at: Square) {
-        if self.at == Some(at) {
+        // A wait that another square has ordered is none of this one.
+        if self.at == Some(at) && self.words.rules.squares.at(at).is_some_and(|(here, _)| here == rule) {
             self.names_last(rule, at);
         }
     }
@@ -152,6 +182,12 @@ impl<'a> Line<'a> {
 
     fn step(&mut self, step: &Step) {
         match *step {
+            Step::Missed { pawn, .. } if self.throw.is_some() && !self.words.rules.has_several_pawns() => {
+                // The throw did not free it.
+                if let Some(at) = self.state.pawn(pawn.seat).map(|pawn| pawn.at) {
+                    self.then("path-stays", 0, at);
+                }
+            }
             Step::Missed { pawn, .. } if self.throw.is_some() => {
                 // Its player throws for another pawn.
                 let text = self.words.say("path-missed-pawn", &[("number", (u16::from(pawn.number) + 1).into())]);
@@ -162,10 +198,14 @@ impl<'a> Line<'a> {
                 self.then.push(text);
             }
             Step::Throw { seat, throw } => self.throw = Some((self.player(seat), throw.to_string())),
-            Step::Walk { pawn, from, to } | Step::Bounce { pawn, from, to } => self.goes(pawn, from, to),
+            Step::Walk { pawn, from, to } | Step::Bounce { pawn, from, to } => {
+                self.carried = false;
+                self.goes(pawn, from, to);
+            }
             Step::Transfer { pawn, by, from, to } => {
                 if let TransferBy::Square(rule) = by {
                     self.acts(rule, from);
+                    self.carried = true;
                 }
                 self.goes(pawn, from, to);
             }
@@ -187,7 +227,7 @@ impl<'a> Line<'a> {
                     }
                 }
             }
-            Step::Pays { seat, stakes, why, .. } => self.pays(seat, stakes, why),
+            Step::Pays { seat, stakes, why, to } => self.pays(seat, stakes, why, to),
             Step::Meets { .. } => self.met = None,
             Step::Released { by: ReleasedBy::OwnThrow | ReleasedBy::Paying, .. } => self.then("path-released", 0, Square::START),
             Step::Released { by: ReleasedBy::Arrival, from, to, .. } if from == to => {}
@@ -200,8 +240,19 @@ impl<'a> Line<'a> {
                 self.others.push(text);
             }
             Step::GoesBack { to, .. } => self.then("path-goes-back", 0, to),
-            Step::ThrowsAgain { .. } => self.then("path-again", 0, Square::START),
-            Step::Wins { .. } => self.then("path-wins", 0, Square::START),
+            Step::ThrowsAgain { by_dice, .. } => {
+                // The square that gave it is the one that a transfer has just led away from.
+                let here =
+                    self.at.filter(|_| !self.carried).and_then(|at| self.words.rules.squares.at(at).map(|(rule, there)| (rule, at, there)));
+                if let Some((rule, at, _)) = here.filter(|(.., there)| !by_dice && gives_throw(there)) {
+                    self.acts(rule, at);
+                }
+                self.then("path-again", 0, Square::START);
+            }
+            Step::Wins { .. } => {
+                let place = self.place();
+                self.then.push(place);
+            }
         }
     }
 
@@ -223,25 +274,40 @@ impl<'a> Line<'a> {
         }
     }
 
-    fn pays(&mut self, seat: Seat, stakes: i64, why: PaidFor) {
+    fn pays(&mut self, seat: Seat, stakes: i64, why: PaidFor, to: PaidTo) {
         let id = if stakes < 0 { "path-takes" } else { "path-pays" };
         let n = stakes.unsigned_abs();
         let text = self.words.say(id, &[("n", n.into())]);
-        match why {
-            PaidFor::Arrival(_) | PaidFor::MissedTurn(_) | PaidFor::Leaving(_) => {
+        match (why, to) {
+            (PaidFor::Arrival(_) | PaidFor::MissedTurn(_) | PaidFor::Leaving(_), PaidTo::Seat(_)) => {
                 // To each player the same: said once.
                 if self.then.last() != Some(&text) {
                     self.then.push(text);
                 }
             }
-            PaidFor::Meeting if self.met == Some(stakes) && stakes > 0 => {
+            (PaidFor::Arrival(_) | PaidFor::MissedTurn(_) | PaidFor::Leaving(_), PaidTo::Pot) => match self.paid {
+                // One square after the other: added up.
+                Some((place, before)) if (before < 0) == (stakes < 0) => {
+                    let all = before.saturating_add(stakes);
+                    let text = self.words.say(id, &[("n", all.unsigned_abs().into())]);
+                    if let Some(told) = self.then.get_mut(place) {
+                        *told = text;
+                    }
+                    self.paid = Some((place, all));
+                }
+                _ => {
+                    self.paid = Some((self.then.len(), stakes));
+                    self.then.push(text);
+                }
+            },
+            (PaidFor::Meeting, _) if self.met == Some(stakes) && stakes > 0 => {
                 // The other one of two who pay the same.
                 self.met = None;
                 self.others.pop();
                 let text = self.words.say("path-both-pay", &[("n", n.into())]);
                 self.others.push(text);
             }
-            PaidFor::Meeting | PaidFor::Release(_) => {
+            (PaidFor::Meeting | PaidFor::Release(_), _) => {
                 self.met = Some(stakes).filter(|_| why == PaidFor::Meeting);
                 self.others.push(format!("{} {text}", self.player(seat)));
             }

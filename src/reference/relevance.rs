@@ -5,7 +5,7 @@
 //! that may say yes too often; never do they say no where the answers differ, but for answers that no table would give
 //! unasked (a goose that one may decline, payments to each player): their silence is no question.
 
-use crate::rules::{Distance, Heading, Meeting, Motion, Overshoot, Release, Rules, SquareRule, Target, Wait};
+use crate::rules::{Distance, Heading, Meeting, Motion, Overshoot, Release, ReleaseTo, Rules, SquareRule, Target, Wait};
 use crate::vocab::Square;
 
 impl Rules {
@@ -88,6 +88,15 @@ pub(super) fn chaining(rules: &Rules) -> bool {
         })
 }
 
+/// Whether a throw too many can lead back to a square with a rule.
+pub(super) fn bounced_to_a_rule(rules: &Rules) -> bool {
+    let last = rules.last();
+    // Before the bounce the pawn walks at least one square.
+    let longest = rules.all_dice().iter().map(|dice| u16::from(dice.count()) * u16::from(dice.faces())).max().unwrap_or_default();
+    let reached = (1..longest).any(|back| rules.squares.at(last.back(back)).is_some());
+    rules.finish.overshoot.value == Overshoot::Bounce && reached
+}
+
 /// Whether pawns can meet on a square that does something.
 pub(super) fn order(rules: &Rules) -> bool {
     rules.pawns_meet() && !rules.squares.all().is_empty()
@@ -96,7 +105,8 @@ pub(super) fn order(rules: &Rules) -> bool {
 /// Whether a pawn can be sent away to a square that does something.
 pub(super) fn displaced(rules: &Rules) -> bool {
     let ruled = !rules.squares.all().is_empty();
-    let releases = rules.squares.all().iter().flat_map(SquareRule::waits).any(released_by_arrival);
+    let leaves = |wait: &Wait| released_by_arrival(wait) && wait.release_to.value == ReleaseTo::Origin;
+    let releases = rules.squares.all().iter().flat_map(SquareRule::waits).any(leaves);
     ruled && (matches!(rules.meeting.rule.value, Meeting::Swap | Meeting::Shift) || releases)
 }
 

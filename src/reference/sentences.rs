@@ -21,11 +21,12 @@ pub fn sentences(texts: &Texts, rules: &Rules, names: &[String], turn: &Turn) ->
         Step::Missed { pawn, .. } => Some(pawn.seat),
         _ => None,
     });
-    let teller = Teller { words: Vocabulary::new(texts, rules), names, turn, mover };
+    let words = Vocabulary::new(texts, rules);
     let mut told = Vec::new();
     let mut rest = turn.steps.as_slice();
-    let mut before = None;
     while let [step, after @ ..] = rest {
+        let past = turn.steps.get(..turn.steps.len() - rest.len()).unwrap_or_default();
+        let teller = Teller { words, names, turn, past, mover };
         // Two steps that are one thing to a player are told in one sentence.
         let (sentence, used) = match (step, after) {
             (Step::Walk { pawn, from, .. }, [Step::Bounce { from: last, to, .. }, ..]) => (teller.bounce(*pawn, *from, *last, *to), 2),
@@ -42,27 +43,26 @@ pub fn sentences(texts: &Texts, rules: &Rules, names: &[String], turn: &Turn) ->
             {
                 let id = if *backwards { "step-again-back-to" } else { "step-again-to" };
                 let says = teller.say_of(*pawn, id, &[("total", (*total).into()), ("to", number(*to))]);
-                (teller.at(*rule, *at, before, says), 2)
+                (teller.at(*rule, *at, says), 2)
             }
             (Step::MovesBy { pawn, rule, at, squares }, [Step::Walk { to, .. }, then @ ..])
                 if !matches!(then, [Step::Bounce { .. }, ..]) =>
             {
                 let id = if *squares < 0 { "step-again-back-to" } else { "step-again-to" };
-                (teller.at(*rule, *at, before, teller.moves_by(id, *pawn, *squares, *to)), 2)
+                (teller.at(*rule, *at, teller.moves_by(id, *pawn, *squares, *to)), 2)
             }
             // What a pawn chooses is told where it shows in nothing else.
             (Step::Chooses { about: Ask::Pawn | Ask::Moves, .. }, _) | (Step::StreakEnds { too_many: false, .. }, _) => {
                 rest = after;
                 continue;
             }
-            _ => (teller.step(step, before), 1),
+            _ => (teller.step(step), 1),
         };
         told.push(sentence);
-        before = Some(step);
         rest = rest.get(used..).unwrap_or_default();
     }
     if let End::Endless(squares) = &turn.end {
-        told.push(teller.endless(squares));
+        told.push(Teller { words, names, turn, past: &turn.steps, mover }.endless(squares));
     }
     told
 }
@@ -79,6 +79,8 @@ struct Teller<'a> {
     words: Vocabulary<'a>,
     names: &'a [String],
     turn: &'a Turn,
+    /// The steps before the one that is told.
+    past: &'a [Step],
     /// Whose turn it is.
     mover: Option<Seat>,
 }
@@ -119,7 +121,7 @@ impl Teller<'_> {
     }
 
     /// One step. Every step there is has its words: a new one does not compile without.
-    fn step(&self, step: &Step, before: Option<&Step>) -> String {
+    fn step(&self, step: &Step) -> String {
         let say = |id: &str, args: &[(&str, FluentValue<'_>)]| self.words.say(id, args);
         match *step {
             Step::Missed { pawn, left } => self.missed(pawn, left),
@@ -146,13 +148,13 @@ impl Teller<'_> {
             }
             Step::Again { pawn, rule, at, total, backwards } => {
                 let id = if backwards { "step-again-back" } else { "step-again" };
-                self.at(rule, at, before, self.say_of(pawn, id, &[("total", total.into())]))
+                self.at(rule, at, self.say_of(pawn, id, &[("total", total.into())]))
             }
             Step::MovesBy { pawn, rule, at, squares } => {
                 let id = if squares < 0 { "step-again-back" } else { "step-again" };
-                self.at(rule, at, before, self.moves_by(id, pawn, squares, at))
+                self.at(rule, at, self.moves_by(id, pawn, squares, at))
             }
-            Step::NoEffect { rule, at, .. } => self.at(rule, at, before, self.no_effect()),
+            Step::NoEffect { rule, at, .. } => self.at(rule, at, self.no_effect()),
             Step::Chooses { seat, about, option } => self.chooses(seat, about, option),
             Step::DieLost { seat, die } => say("step-die-lost", &[("player", self.player(seat)), ("n", die.into())]),
             Step::Home { pawn } => self.say_of(pawn, "step-pawn-home", &[]),
@@ -161,8 +163,9 @@ impl Teller<'_> {
                 let id = if ends == Some(StreakEnds::Lost) { "step-streak-lost" } else { "step-streak" };
                 say(id, &[("player", self.player(seat))])
             }
-            Step::Transfer { pawn, by, from, to } => self.transfer(pawn, by, (from, to), before),
-            Step::Waits { pawn, rule, at, waiting } => self.at(rule, at, before, self.waits(pawn.seat, rule, waiting)),
+            Step::Transfer { pawn, by, from, to } => self.transfer(pawn, by, (from, to)),
+            // Told of the square that orders the wait, wherever the pawn serves it.
+            Step::Waits { pawn, rule, waiting, .. } => self.at(rule, self.came_to(rule, pawn.seat), self.waits(pawn.seat, rule, waiting)),
             Step::Pays { seat, stakes, why, .. } => self.pays(seat, stakes, why),
             Step::Meets { other, at, .. } => self.say_named(other, "step-meets", &[("square", self.words.at(at))]),
             Step::Displaced { pawn, to, .. } => {
@@ -192,7 +195,7 @@ impl Teller<'_> {
                     self.say_named(pawn, id, &args)
                 }
             }
-            Step::ThrowsAgain { seat, .. } => say("step-throws-again", &[("player", self.player(seat))]),
+            Step::ThrowsAgain { seat, by_dice } => self.throws_again(seat, by_dice),
             Step::Wins { seat, pot } => self.wins(seat, pot),
         }
     }
@@ -256,7 +259,7 @@ impl Teller<'_> {
         self.words.say(id, &[("player", self.player(seat)), ("label", label.into())])
     }
 
-    fn transfer(&self, pawn: PawnId, by: TransferBy, (from, to): (Square, Square), before: Option<&Step>) -> String {
+    fn transfer(&self, pawn: PawnId, by: TransferBy, (from, to): (Square, Square)) -> String {
         let there = [("square", self.words.at(to))];
         match by {
             TransferBy::FirstThrow(index) => {
@@ -266,7 +269,7 @@ impl Teller<'_> {
             }
             TransferBy::Square(rule) => {
                 let id = if to < from { "step-go-to-back" } else { "step-go-to" };
-                self.at(rule, from, before, self.say_of(pawn, id, &there))
+                self.at(rule, from, self.say_of(pawn, id, &there))
             }
             TransferBy::Overshoot => self.say_of(pawn, "step-restart", &[("last", self.last())]),
             TransferBy::ReleaseThrow(_) => self.say_of(pawn, "step-sent", &there),
@@ -306,7 +309,7 @@ impl Teller<'_> {
         let id = if stakes < 0 { taken } else { paid };
         let says = self.words.say(id, &[("player", self.player(seat)), ("n", stakes.unsigned_abs().into())]);
         match rule {
-            Some(rule) => self.at(rule, self.paid_at(rule, seat), None, says),
+            Some(rule) => self.at(rule, self.came_to(rule, seat), says),
             None => says,
         }
     }
@@ -316,38 +319,13 @@ impl Teller<'_> {
         let id = if stakes < 0 { "step-takes-each" } else { "step-pays-each" };
         let says = self.words.say(id, &[("player", self.player(seat)), ("n", stakes.unsigned_abs().into())]);
         match why {
-            PaidFor::Arrival(rule) => self.at(rule, self.paid_at(rule, seat), None, says),
+            PaidFor::Arrival(rule) => self.at(rule, self.came_to(rule, seat), says),
             _ => self.words.say("step-alone", &[("says", says.into())]),
         }
     }
 
     fn both_pay(&self, seat: Seat, other: Seat, stakes: i64) -> String {
         self.words.say("step-both-pay", &[("player", self.player(seat)), ("other", self.player(other)), ("n", stakes.into())])
-    }
-
-    /// What a square does, behind its number and name, unless the sentence before has just named it.
-    fn at(&self, rule: RuleId, at: Square, before: Option<&Step>, says: String) -> String {
-        match before {
-            Some(Step::Pays { why: PaidFor::Arrival(paid), .. }) if *paid == rule => self.words.say("step-alone", &[("says", says.into())]),
-            _ => self.words.say("step-at", &[("at", number(at)), ("name", self.name(rule)), ("says", says.into())]),
-        }
-    }
-
-    /// The square of that rule where a pawn of the player came to in this turn.
-    fn paid_at(&self, rule: RuleId, seat: Seat) -> Square {
-        let is_there = |square: &Square| self.words.rules.squares.at(*square).is_some_and(|(id, _)| id == rule);
-        let came = self.turn.steps.iter().filter_map(|step| match *step {
-            Step::Walk { pawn, to, .. }
-            | Step::Bounce { pawn, to, .. }
-            | Step::Transfer { pawn, to, .. }
-            | Step::Displaced { pawn, to, .. }
-                if pawn.seat == seat =>
-            {
-                Some(to)
-            }
-            _ => None,
-        });
-        came.rev().find(is_there).unwrap_or(Square::START)
     }
 
     fn wins(&self, seat: Seat, pot: i64) -> String {
@@ -358,7 +336,7 @@ impl Teller<'_> {
             (false, false) => "step-home",
             (false, true) => "step-home-pot",
         };
-        self.words.say(id, &[("player", self.player(seat)), ("square", self.last()), ("n", pot.into())])
+        self.words.say(id, &[("place", home.into()), ("player", self.player(seat)), ("square", self.last()), ("n", pot.into())])
     }
 
     /// A walk to the last square and back, counted aloud when it is short.
@@ -386,5 +364,6 @@ impl Teller<'_> {
     }
 }
 
+mod place;
 #[cfg(test)]
 mod tests;

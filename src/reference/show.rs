@@ -34,6 +34,7 @@ struct Show {
     /// Markdown, made safe.
     summary: String,
     extends: Option<String>,
+    country: Option<String>,
     date: Option<String>,
     topics: Vec<Section<Rule>>,
     notes: Vec<Section<Remark>>,
@@ -104,6 +105,7 @@ impl Show {
             title: words.text(&variant.title),
             summary: words.markdown(&variant.summary),
             extends: variant.extends.clone(),
+            country: variant.country.as_deref().map(|code| words.country(code)),
             date: variant.date.clone(),
             topics: topics(words, &list),
             notes: notes(variant, words),
@@ -118,7 +120,7 @@ fn topics(words: &Vocabulary<'_>, list: &[Statement<'_>]) -> Vec<Section<Rule>> 
     let mut sections: BTreeMap<Topic, Vec<Rule>> = BTreeMap::new();
     // A silence that cannot matter is not worth a line.
     let told: Vec<_> = list.iter().filter(|statement| !statement.is_silent() || statement.matters).collect();
-    for group in told.chunk_by(|one, other| one.squares.is_some() && name(one) == name(other)) {
+    for group in told.chunk_by(|one, other| one.rule.is_some() && one.rule == other.rule) {
         let squares = group.iter().map(|statement| squares(statement)).max_by_key(String::len).unwrap_or_default();
         // Where the squares are named already, they are told only for a basis of their own.
         let named = |statement: &Statement<'_>| name(statement).is_some_and(|name| name != squares);
@@ -247,6 +249,11 @@ impl Vocabulary<'_> {
             Lang::Fr if words.exact(Lang::Fr).is_some() => markdown::safe(&typography::french(text), lang),
             _ => markdown::safe(text, lang),
         }
+    }
+
+    /// A country by its two letters; where it has no words, the letters.
+    fn country(&self, code: &str) -> String {
+        self.texts.try_say(&format!("country-{}", code.to_lowercase()), &[]).unwrap_or_else(|| code.to_uppercase())
     }
 
     /// Why something holds, for a reader; nothing where the variant just says it.

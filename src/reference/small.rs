@@ -6,6 +6,7 @@ use super::statements::Statement;
 use super::words::Vocabulary;
 use crate::document::{markdown, typography};
 use crate::rules::{Basis, Condition, Meeting, MeetingRule, Ruled, ThrowTest};
+use crate::texts::capital;
 use crate::variant::{Seen, Source, Variant};
 use crate::vocab::{Dice, Lang, Square};
 
@@ -24,7 +25,23 @@ pub(super) struct Cited {
     /// The author and the date, where known.
     by: String,
     checked: String,
-    extract: bool,
+    pub(super) extract: bool,
+}
+
+/// What small print speaks of: a square, or squares by their name.
+#[derive(PartialEq, Eq, PartialOrd, Ord)]
+enum Place {
+    Name(String),
+    Square(Square),
+}
+
+impl Place {
+    fn to_string(&self) -> String {
+        match self {
+            Place::Name(name) => name.clone(),
+            Place::Square(square) => square.to_string(),
+        }
+    }
 }
 
 impl Vocabulary<'_> {
@@ -74,32 +91,39 @@ impl Vocabulary<'_> {
         self.say("of-squares", &[("squares", squares.join(", ").into()), ("says", lower(&says).into())])
     }
 
-    /// Statements in a few sentences: what is said of several squares alike is said once.
-    pub(super) fn summary(&self, list: &[Statement<'_>], wanted: impl Fn(&Statement<'_>) -> bool) -> String {
-        let mut groups: Vec<(&str, Vec<String>)> = Vec::new();
+    /// Statements in a few sentences: what is said of several squares alike is said once, and what `front` tells
+    /// already with its sign is only named.
+    pub(super) fn summary(&self, list: &[Statement<'_>], front: &str, wanted: impl Fn(&Statement<'_>) -> bool) -> String {
+        let mut groups: Vec<(&str, Vec<Place>)> = Vec::new();
         for statement in list.iter().filter(|statement| wanted(statement)) {
-            let squares: Vec<String> = match &statement.squares {
-                Some((squares, _)) if (1..=IN_ROW).contains(&squares.len()) => squares.iter().map(Square::to_string).collect(),
-                Some((_, name)) => vec![name.clone()],
+            let places: Vec<Place> = match &statement.squares {
+                Some((squares, _)) if (1..=IN_ROW).contains(&squares.len()) => squares.iter().copied().map(Place::Square).collect(),
+                Some((_, name)) => vec![Place::Name(name.clone())],
                 None => Vec::new(),
             };
-            let says = statement.brief.as_ref().unwrap_or(&statement.says);
+            let told = || front.to_lowercase().contains(&signed(statement.says.clone(), statement.basis).to_lowercase());
+            let says = statement.about.as_ref().filter(|_| told()).or(statement.brief.as_ref()).unwrap_or(&statement.says);
             match groups.iter_mut().find(|(other, _)| other == says) {
-                Some((_, others)) => others.extend(squares),
-                None => groups.push((says, squares)),
+                Some((_, others)) => others.extend(places),
+                None => groups.push((says, places)),
             }
+        }
+        for (_, places) in &mut groups {
+            places.sort();
+            places.dedup();
         }
         // What is said of the same squares stands behind them.
         let alike = groups.chunk_by(|(_, one), (_, other)| !one.is_empty() && one == other);
         sentence(alike.map(|alike| {
-            let says: Vec<String> = alike.iter().map(|(says, _)| (*says).to_owned()).collect();
-            match alike.first() {
-                Some((_, squares)) if !squares.is_empty() => {
-                    let rest = says.iter().skip(1).map(|says| lower(says));
-                    let says: Vec<String> = says.iter().take(1).cloned().chain(rest).collect();
-                    self.of_squares(squares, says.join(&self.say("and-also", &[])))
+            let says: Vec<&str> = alike.iter().map(|(says, _)| *says).filter(|says| !says.is_empty()).collect();
+            let places = alike.first().map(|(_, places)| places.iter().map(Place::to_string).collect::<Vec<_>>()).unwrap_or_default();
+            match (places.is_empty(), says.split_first()) {
+                (true, _) => capital(&says.concat()),
+                (false, None) => capital(&places.join(", ")),
+                (false, Some((first, rest))) => {
+                    let says: Vec<String> = std::iter::once((*first).to_owned()).chain(rest.iter().map(|says| lower(says))).collect();
+                    self.of_squares(&places, says.join(&self.say("and-also", &[])))
                 }
-                _ => says.concat(),
             }
         }))
     }

@@ -5,7 +5,7 @@
 
 use super::small::lower;
 use super::words::{Vocabulary, number};
-use crate::rules::{Basis, Distance, Effect, Heading, Motion, Must, PayTo, Payments, Ruled, SquareRule, Target, Wait};
+use crate::rules::{Basis, Distance, Effect, Heading, Motion, Must, PayTo, Payments, Release, Ruled, SquareRule, Target, Wait};
 use crate::vocab::Square;
 
 /// A phrase on a rule, without a full stop.
@@ -175,7 +175,11 @@ impl<'a> Vocabulary<'a> {
                 let args = [("n", turns.value.into()), ("unless", self.unless(&wait.release, None).into())];
                 (self.say("does-miss-unless", &args), basis)
             }
-            (None, Some(release)) => (self.say("does-hold-until", &[("until", self.until(&wait.release, None).into())]), release),
+            (None, Some(release)) => {
+                let own = |release: &Ruled<Release>| matches!(release.value, Release::Throw { .. } | Release::Paying(_));
+                let own = if wait.release.iter().any(own) { "yes" } else { "no" };
+                (self.say("does-hold-until", &[("until", self.until(&wait.release, None).into()), ("own", own.into())]), release)
+            }
             (None, None) => (self.say("does-hold", &[]), otherwise),
         }
     }
@@ -221,7 +225,7 @@ mod tests {
         assert_eq!(
             waiting(None, vec![Release::Arrival, Release::Throw { test: nine, go_to: None }, Release::Paying(1)]),
             [
-                "Attends qu’un autre pion arrive ou de faire un total de 9 ou paie une mise à ton tour",
+                "Reste là jusqu’à ce qu’un autre pion arrive ou que tu fasses un total de 9 ou que tu paies une mise à ton tour",
                 "Wait until another pawn comes or you throw a total of 9 or you pay one stake on your turn",
             ]
         );

@@ -27,6 +27,8 @@ pub(super) enum Topic {
 #[derive(Clone, Debug)]
 pub(super) struct Statement<'a> {
     pub(super) topic: Topic,
+    /// The place of the square rule that it is about.
+    pub(super) rule: Option<usize>,
     /// The squares that it is about and their name without an article; none where it is about the game, an empty list
     /// where it tells the squares themselves.
     pub(super) squares: Option<(&'a [Square], String)>,
@@ -36,6 +38,8 @@ pub(super) struct Statement<'a> {
     pub(super) says: String,
     /// The same for small print, where it can be shorter.
     pub(super) brief: Option<String>,
+    /// What it is about, in a word or two; empty where its squares tell.
+    pub(super) about: Option<String>,
     pub(super) basis: &'a Basis,
     /// Whether another answer could lead to another game.
     pub(super) matters: bool,
@@ -63,11 +67,16 @@ impl Statement<'_> {
 
 /// All statements of a variant.
 pub(super) fn statements<'a>(words: &Vocabulary<'_>, variant: &'a Variant) -> Vec<Statement<'a>> {
-    let mut list = Collector { words: *words, list: Vec::new(), topic: Topic::Table, squares: None };
+    let mut list = Collector { words: *words, list: Vec::new(), topic: Topic::Table, squares: None, rule: None };
     list.table(variant);
     list.first_throw(variant);
-    variant.rules.squares.all().iter().for_each(|rule| list.square(variant, rule));
-    list.squares = None;
+    let mut rules: Vec<(usize, &SquareRule)> = variant.rules.squares.all().iter().enumerate().collect();
+    rules.sort_by_key(|(_, rule)| rule.at.value.first().copied());
+    for (index, rule) in rules {
+        list.rule = Some(index);
+        list.square(variant, rule);
+    }
+    (list.squares, list.rule) = (None, None);
     list.policy(&variant.rules.chaining, relevance::chaining(&variant.rules));
     list.meeting(variant);
     list.finish(variant);
@@ -79,11 +88,22 @@ struct Collector<'a, 'w> {
     list: Vec<Statement<'a>>,
     topic: Topic,
     squares: Option<(&'a [Square], String)>,
+    rule: Option<usize>,
 }
 
 impl<'a> Collector<'a, '_> {
     fn add(&mut self, question: Option<String>, says: String, basis: &'a Basis, matters: bool) {
-        self.list.push(Statement { topic: self.topic, squares: self.squares.clone(), question, says, brief: None, basis, matters });
+        self.list.push(Statement {
+            topic: self.topic,
+            rule: self.rule,
+            squares: self.squares.clone(),
+            question,
+            says,
+            brief: None,
+            about: None,
+            basis,
+            matters,
+        });
     }
 
     fn plain<T>(&mut self, id: &str, args: &[(&str, FluentValue<'_>)], ruled: &'a Ruled<T>) {
@@ -94,6 +114,8 @@ impl<'a> Collector<'a, '_> {
     fn policy<P: Policy>(&mut self, ruled: &'a Ruled<P>, matters: bool) {
         let (question, says) = (self.words.question::<P>(), self.words.policy(ruled.value));
         self.add(Some(question), says, &ruled.basis, matters);
+        let about = self.words.about::<P>();
+        self.list.iter_mut().next_back().into_iter().for_each(|statement| statement.about = Some(about.clone()));
     }
 
     /// A policy whose usual answer goes without saying.
@@ -170,7 +192,7 @@ impl<'a> Collector<'a, '_> {
         // Named by the kind alone: the squares are what it says.
         self.squares = Some((&[], capital(&name)));
         self.plain("does-at", &[("n", rule.at.value.len().into()), ("squares", squares.into())], &rule.at);
-        if let Some(statement) = self.list.last_mut().filter(|_| rule.at.value.len() > IN_ROW) {
+        if let Some(statement) = self.list.last_mut().filter(|_| rule.at.is_table() || rule.at.value.len() > IN_ROW) {
             statement.brief = Some(self.words.say("does-at-brief", &[]));
         }
         self.squares = Some((&rule.at.value, capital(&name)));
@@ -179,6 +201,7 @@ impl<'a> Collector<'a, '_> {
         }
         for phrase in self.words.does(rule) {
             self.add(None, phrase.says, phrase.basis, true);
+            self.list.iter_mut().next_back().into_iter().for_each(|statement| statement.about = Some(self.words.say("about-does", &[])));
         }
         for effect in rule.effects() {
             if let Some(Ruled { value: Motion::Again { after_bounce, heading, times, must }, .. }) = &effect.motion {

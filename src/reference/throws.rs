@@ -43,8 +43,12 @@ impl Vocabulary<'_> {
 
     fn releases(&self, word: &str, releases: &[Ruled<Release>], of: Option<&str>) -> String {
         let one = |release: &Release| {
-            let mut args =
-                vec![("you", if of.is_some() { "no" } else { "yes" }.into()), ("player", of.unwrap_or_default().to_owned().into())];
+            let alone = if releases.len() == 1 { "yes" } else { "no" };
+            let mut args = vec![
+                ("alone", alone.into()),
+                ("you", if of.is_some() { "no" } else { "yes" }.into()),
+                ("player", of.unwrap_or_default().to_owned().into()),
+            ];
             let kind = match release {
                 Release::Arrival => "arrival",
                 Release::Passing => "passing",
@@ -64,7 +68,6 @@ impl Vocabulary<'_> {
                 }
                 Release::Paying(stakes) => {
                     args.push(("n", (*stakes).into()));
-                    args.push(("alone", if releases.len() == 1 { "yes" } else { "no" }.into()));
                     "paying"
                 }
             };

@@ -86,9 +86,20 @@ impl<'a> Vocabulary<'a> {
         self.say(&question_id(P::KEY), &[])
     }
 
-    fn policy_args(&self) -> [Arg<'static>; 2] {
+    /// The same with a sign behind what it is about, where its message has a place for one.
+    pub(super) fn policy_with<P: Policy>(&self, answer: P, sign: &'static str) -> String {
+        let [last, n, _] = self.policy_args();
+        self.say(&policy_id(P::KEY, answer.name()), &[last, n, ("sign", sign.into())])
+    }
+
+    /// What a policy is about, in a word or two.
+    pub(super) fn about<P: Policy>(&self) -> String {
+        self.say(&format!("about-{}", dashed(P::KEY)), &[])
+    }
+
+    fn policy_args(&self) -> [Arg<'static>; 3] {
         let streak = self.rules.extra_throw.as_ref().and_then(|extra| extra.streak.as_ref()).map_or(0, |streak| streak.value);
-        [("last", number(self.rules.last())), ("n", streak.into())]
+        [("last", number(self.rules.last())), ("n", streak.into()), ("sign", "".into())]
     }
 }
 
@@ -124,8 +135,9 @@ mod tests {
             let texts = Texts::embedded(*lang).unwrap();
             let words = Vocabulary::new(&texts, &rules);
             for axis in axes() {
-                let question = question_id(axis.key);
-                assert!(texts.try_say(&question, &[]).is_some(), "{lang}: {question}");
+                for id in [question_id(axis.key), format!("about-{}", dashed(axis.key))] {
+                    assert!(texts.try_say(&id, &[]).is_some(), "{lang}: {id}");
+                }
                 for (answer, _) in (axis.answers)() {
                     let id = policy_id(axis.key, answer);
                     assert!(texts.try_say(&id, &words.policy_args()).is_some(), "{lang}: {id}");

@@ -15,12 +15,17 @@ card-turn = { $n ->
    *[other] Throw { $dice }, add them and move on. Only the square where you stop counts
 }
 card-turn-each = Throw { $dice }: each moves a pawn, the same one or another. Only the square where a pawn stops counts
-card-wait = The turn on which you come there does not count
+card-wait = The turn on which you come is not one of the missed turns
+card-bounce-acts = Do what the square says where this takes you
+card-partial = These rules come from an extract: for the other squares, look at your board
 card-pot = Stakes go into the pot; the winner takes it
 card-first-throw = { $throw } → { $square }
 card-first-throw-stays = { $throw } → stay where you are
-board-alt = A board of { $last } squares. Special squares: { $squares }.
-board-alt-plain = A board of { $last } squares.
+board-alt = { board-alt-plain } Special squares: { $squares }.
+board-alt-plain = { $last ->
+    [1] A board of one square
+   *[other] A board of { $last } squares
+}.
 # Between two things that are said of the same squares.
 and-also = {"; "}
 # Prefix of what concerns some squares only.
@@ -28,6 +33,31 @@ of-squares = { $squares }: { $says }
 basis-table = convention of this table
 basis-table-announced = announced as a convention: { $sources }
 basis-silent = unsaid by the text: the usual reading
+
+# What a rule is about, where the card says it elsewhere.
+about-does = what the square does
+about-players-first = who starts
+about-track-start = on the start
+about-first-throw-scope = the first throw
+about-first-throw-occupied = a first throw to a taken square
+about-squares-after-bounce = going back
+about-squares-heading = which way
+about-squares-times = once or more
+about-squares-must = having to or not
+about-squares-scope = the other pawns
+about-squares-pay-to = whom to pay
+about-dice-each = the dice
+about-squares-shared = several pawns
+about-squares-release-to = the freed pawn
+about-chaining = the square you are sent to
+about-meeting-rule = a taken square
+about-meeting-must = having to meet or not
+about-meeting-order = which comes first on a taken square
+about-meeting-displaced = the pawn sent away
+about-finish-overshoot = going past the end
+about-finish-dice = finishing with one die
+about-finish-then = the end of the game
+about-extra-throw-streak-ends = too many in a row
 
 # Headings of the reference page.
 topic-table = Before you play
@@ -45,3 +75,18 @@ about-history = History
 about-scope = How far these rules reach
 used-note = note: { $about }
 used-example = worked turn: { $title }
+
+# Countries, by their two letters.
+country-fr = France
+country-be = Belgium
+country-nl = Netherlands
+country-it = Italy
+country-es = Spain
+country-gb = United Kingdom
+country-us = United States
+country-de = Germany
+country-in = India
+country-ru = Russia
+country-ca = Canada
+country-ch = Switzerland
+country-pt = Portugal

@@ -3,9 +3,13 @@
 figure-start = Start
 figure-missed = misses a turn
 figure-wins = wins
+figure-place = { ordinal }
 
-figure-board = A spiral board of { $last } squares. { $squares }.
-figure-board-plain = A spiral board of { $last } squares.
+figure-board = { figure-board-plain } { $squares }.
+figure-board-plain = { $last ->
+    [1] A spiral board of one square
+   *[other] A spiral board of { $last } squares
+}.
 figure-board-square = { $squares }: { $name }
 
 figure-separator = {"; "}

@@ -97,6 +97,7 @@ squares = { $n ->
     [1] one square
    *[other] { $n } squares
 }
+by-squares = { squares }
 
 # What a throw must show, behind “throw”; in short, before an arrow.
 test-total = a total of { $n }
@@ -174,8 +175,8 @@ does-go-to-finish = Go straight to the end
 does-go-to-pair = From { $first } go to { $last }, from { $last } to { $first }
 does-go-to-following = Go to the next square of this name; from the last one, to the first
 does-go-to-origin = Go back where you came from
-does-go-to-next = Go on to the next { BARE($name) }
-does-go-to-previous = Go back to the last { BARE($name) } behind you
+does-go-to-next = Go to the next { BARE($name) }
+does-go-to-previous = Go back to the { BARE($name) } before
 does-again = Move on by the same total, without a new throw
 does-again-may = If you like, move on by the same total, without a new throw
 does-again-back = Go back by the same total, without a new throw
@@ -212,7 +213,7 @@ does-at = { $n ->
     [1] Square { $squares }
    *[other] Squares { $squares }
 }
-does-at-brief = Their numbers
+does-at-brief = Place on the board
 does-be-called = The square is called { $name }
 
 # Rules with a short list of answers: the question, then each answer.
@@ -227,7 +228,7 @@ policy-track-start-free = The start holds any number of pawns
 policy-track-start-meets = Pawns meet on the start too
 
 asks-first-throw-scope = Which throw is a first throw?
-policy-first-throw-scope-each-player = Each player has a first throw
+policy-first-throw-scope-each-player = Only on your very first throw; later it is played like any other
 policy-first-throw-scope-table = Only the very first throw of the game counts
 policy-first-throw-scope-on-start = It holds whenever you throw from the start
 
@@ -262,9 +263,9 @@ policy-dice-each-sum = The dice are added for one pawn
 policy-dice-each-pawn = Each die moves a pawn, the same one or another
 
 asks-first-throw-occupied = And if that square is taken?
-policy-first-throw-occupied-meets = If it is taken, pawns meet there as anywhere
-policy-first-throw-occupied-stay = If it is taken, stay where you are
-policy-first-throw-occupied-evict = If it is taken, the other pawn goes back to the start
+policy-first-throw-occupied-meets = If the square named is taken, pawns meet there as anywhere
+policy-first-throw-occupied-stay = If the square named is taken, stay where you are
+policy-first-throw-occupied-evict = If the square named is taken, the other pawn goes back to the start
 
 asks-squares-shared = Do several pawns fit there?
 policy-squares-shared-false = Pawns meet there as anywhere
@@ -280,24 +281,24 @@ policy-chaining-once = The square you are sent to does its work, but the next on
 policy-chaining-until-stable = The square you are sent to does its work, and so does the next
 
 asks-meeting-rule = The square is taken?
-policy-meeting-rule-swap = Square taken: the other pawn goes where you came from
-policy-meeting-rule-go-back = Square taken: go back where you came from
-policy-meeting-rule-to-start = Square taken: the other pawn goes back to the start
-policy-meeting-rule-share = Square taken: you stay there together
-policy-meeting-rule-shift = Square taken: the pawns move
+policy-meeting-rule-swap = Square taken{ $sign }: the other pawn goes where you came from
+policy-meeting-rule-go-back = Square taken{ $sign }: go back where you came from
+policy-meeting-rule-to-start = Square taken{ $sign }: the other pawn goes back to the start
+policy-meeting-rule-share = Square taken{ $sign }: you stay there together
+policy-meeting-rule-shift = Square taken{ $sign }: the pawns move
 
 asks-meeting-must = Do you have to?
 policy-meeting-must-true = You have to
 policy-meeting-must-false = You may also leave it where it is
 
 asks-meeting-order = The meeting or the square first?
-policy-meeting-order-after-effects = First what the square does, then the meeting
-policy-meeting-order-before-effect-lost = First the meeting: the square then does nothing to you
-policy-meeting-order-before-effect-read = First the meeting, then what the square does
+policy-meeting-order-after-effects = First do what the square says; pawns meet where yours stops
+policy-meeting-order-before-effect-lost = On a taken square only the meeting counts: the square does nothing to you
+policy-meeting-order-before-effect-read = On a taken square, first the meeting, then what the square says
 
 asks-meeting-displaced = Does a pawn that was sent away obey its new square?
-policy-meeting-displaced-unread = A pawn that was sent away does not obey its new square
-policy-meeting-displaced-read = A pawn that was sent away obeys its new square
+policy-meeting-displaced-unread = A pawn that was sent away does not do what its new square says
+policy-meeting-displaced-read = A pawn that was sent away does what its new square says
 
 asks-finish-overshoot = The throw goes past the end?
 policy-finish-overshoot-bounce = If you go past { $last }, count the rest backwards

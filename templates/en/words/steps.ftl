@@ -61,7 +61,7 @@ step-goes-back = { the-pawn } goes back { to-place }.
 step-goes-back-full = Square { $from } is full: { this-pawn } goes back { to-place }.
 step-released = { the-pawn } is free and goes { to-place }.
 step-released-here = { the-pawn } is free and stays { at-place }.
-step-throws-again = { $player } throws again.
+step-throws-again = { $player } throws again
 step-wins = { $player } reaches { $square } and wins!
 step-wins-pot = { $player } reaches { $square }, wins and takes the pot: { stakes }!
 step-home = { $player } is home, { at-place }.
@@ -104,6 +104,13 @@ step-chooses-sum = { $player } plays all dice.
 step-chooses-pawn = { $player } chooses a pawn.
 
 # The same in one line, for cards: the squares of the way.
+ordinal = { $n ->
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] { $n }th
+}
 path = { $player }, { $throw }: { $path }.
 path-others = { $path }; { $others }
 path-missed = { $player } misses this turn
@@ -122,6 +129,7 @@ path-chooses = chooses “{ $label }”
 path-pawn = { $player } ({ $number })
 path-again = throws again
 path-wins = wins
+path-place = comes { ordinal }
 path-displaced = { $player } goes { to-place }
 path-stays = stays { at-place }
 path-pays = pays { stakes }

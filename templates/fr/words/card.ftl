@@ -15,12 +15,17 @@ card-turn = { $n ->
    *[other] Lance { $dice }, additionne et avance. Seule la case où tu arrives compte
 }
 card-turn-each = Lance { $dice } : chacun fait avancer un pion, le même ou un autre. Seule la case où un pion arrive compte
-card-wait = Le tour où tu y arrives ne compte pas
+card-wait = Le tour où tu arrives n’est pas un tour passé
+card-bounce-acts = Fais ce que dit la case où tu arrives ainsi
+card-partial = Ces règles viennent d’un extrait : pour les autres cases, regarde ton plateau
 card-pot = Les mises vont au pot ; qui gagne prend le pot
 card-first-throw = { $throw } → { $square }
 card-first-throw-stays = { $throw } → reste où tu es
-board-alt = Plateau de { $last } cases. Cases spéciales : { $squares }.
-board-alt-plain = Plateau de { $last } cases.
+board-alt = { board-alt-plain } Cases spéciales : { $squares }.
+board-alt-plain = { $last ->
+    [1] Plateau d’une case
+   *[other] Plateau de { $last } cases
+}.
 # Between two things that are said of the same squares.
 and-also = {" ; "}
 # Prefix of what concerns some squares only.
@@ -28,6 +33,31 @@ of-squares = { $squares } : { $says }
 basis-table = convention de cette table
 basis-table-announced = convention annoncée : { $sources }
 basis-silent = non dit par le texte : lecture usuelle
+
+# What a rule is about, where the card says it elsewhere.
+about-does = ce que fait la case
+about-players-first = qui commence
+about-track-start = au départ
+about-first-throw-scope = premier lancer
+about-first-throw-occupied = premier lancer vers une case occupée
+about-squares-after-bounce = en reculant
+about-squares-heading = le sens
+about-squares-times = une fois ou plus
+about-squares-must = obligatoire ou non
+about-squares-scope = les autres pions
+about-squares-pay-to = à qui l’on paie
+about-dice-each = les dés
+about-squares-shared = à plusieurs
+about-squares-release-to = le pion libéré
+about-chaining = la case où une autre t’envoie
+about-meeting-rule = case occupée
+about-meeting-must = rencontre obligatoire ou non
+about-meeting-order = l’ordre, sur une case occupée
+about-meeting-displaced = le pion renvoyé
+about-finish-overshoot = dépasser l’arrivée
+about-finish-dice = finir avec un seul dé
+about-finish-then = la fin
+about-extra-throw-streak-ends = trop de fois de suite
 
 # Headings of the reference page.
 topic-table = Avant de jouer
@@ -45,3 +75,18 @@ about-history = Histoire
 about-scope = Portée de ces règles
 used-note = note : { $about }
 used-example = tour expliqué : { $title }
+
+# Countries, by their two letters.
+country-fr = France
+country-be = Belgique
+country-nl = Pays-Bas
+country-it = Italie
+country-es = Espagne
+country-gb = Royaume-Uni
+country-us = États-Unis
+country-de = Allemagne
+country-in = Inde
+country-ru = Russie
+country-ca = Canada
+country-ch = Suisse
+country-pt = Portugal

@@ -3,9 +3,13 @@
 figure-start = Départ
 figure-missed = passe son tour
 figure-wins = gagne
+figure-place = { ordinal }
 
-figure-board = Plateau en spirale de { $last } cases. { $squares }.
-figure-board-plain = Plateau en spirale de { $last } cases.
+figure-board = { figure-board-plain } { $squares }.
+figure-board-plain = { $last ->
+    [1] Plateau en spirale d’une case
+   *[other] Plateau en spirale de { $last } cases
+}.
 figure-board-square = { $squares } : { $name }
 
 figure-separator = {" ; "}

@@ -97,6 +97,10 @@ squares = { $n ->
     [1] une case
    *[other] { $n } cases
 }
+by-squares = { $n ->
+    [1] d’une case
+   *[other] de { $n } cases
+}
 
 # What a throw must show, behind “fais”; in short, before an arrow.
 test-total = un total de { $n }
@@ -116,21 +120,24 @@ if-throw = Si tu y arrives avec { $test }
 # What ends a wait, said to the player or of the one named: behind “attends” and behind “sauf si”.
 until-arrival = qu’un autre pion arrive
 until-passing = qu’un autre pion passe devant
-until-throw = de faire { $test }
-until-throw-to = de faire { $test }{ $you ->
-    [yes] , qui t’envoie à { $square }
+until-throw = { $you ->
+    [yes] que tu fasses
+   *[no] { $alone ->
+        [yes] de faire
+       *[no] fait
+    }
+} { $test }
+until-throw-to = { until-throw }{ $you ->
+    [yes] {" "}(va alors à { $square })
    *[no] {""}
 }
 until-other-throws = qu’un autre fasse { $test }
-until-paying = { $alone ->
-    [yes] de payer { stakes } { $you ->
-        [yes] à ton tour
-       *[no] à son tour
-    }
-   *[no] paie { stakes } { $you ->
-        [yes] à ton tour
-       *[no] à son tour
-    }
+until-paying = { $you ->
+    [yes] que tu paies { stakes } à ton tour
+   *[no] { $alone ->
+        [yes] de payer
+       *[no] paie
+    } { stakes } à son tour
 }
 unless-arrival = un autre pion arrive
 unless-passing = un autre pion passe devant
@@ -174,15 +181,15 @@ does-go-to-back = Recule à { $square }
 does-go-to-finish = Va droit à l’arrivée
 does-go-to-pair = De { $first } va à { $last }, de { $last } à { $first }
 does-go-to-following = Va à la case suivante du même nom ; de la dernière, à la première
-does-go-to-origin = Retourne d’où tu viens
-does-go-to-next = Avance jusqu’à la prochaine case { BARE($name) }
-does-go-to-previous = Recule jusqu’à la dernière case { BARE($name) } derrière toi
+does-go-to-origin = Retourne là d’où tu viens
+does-go-to-next = Va { TO($name) } d’après
+does-go-to-previous = Retourne { TO($name) } d’avant
 does-again = Avance encore d’autant, sans relancer
 does-again-may = Si tu veux, avance encore d’autant, sans relancer
 does-again-back = Recule d’autant, sans relancer
 does-again-back-may = Si tu veux, recule d’autant, sans relancer
-does-move-on = Avance de { squares }
-does-move-back = Recule de { squares }
+does-move-on = Avance { by-squares }
+does-move-back = Recule { by-squares }
 does-move-total = { $n ->
     [1] Avance encore d’autant
    *[other] Avance encore de { $n } fois ton lancer
@@ -201,13 +208,16 @@ does-miss = { $n ->
    *[other] Passe tes { next-turns }
 }
 does-miss-unless = { does-miss }, sauf si { $unless } avant
-does-hold-until = Attends { $until }
+does-hold-until = { $own ->
+    [yes] Reste là jusqu’à ce
+   *[no] Attends
+} { $until }
 does-hold = Reste là jusqu’à la fin
 does-throw-again = { $n ->
     [1] Relance le dé
    *[other] Relance les dés
 }
-does-capacity = { pawns-fit } : un de plus retourne d’où il vient
+does-capacity = { pawns-fit } : un de plus retourne là d’où il vient
 does-pay = Paie { stakes }
 does-take = Prends { stakes } dans le pot
 does-pay-each = Paie { stakes } à chacun des autres
@@ -219,7 +229,7 @@ does-at = { $n ->
     [1] Case { $squares }
    *[other] Cases { $squares }
 }
-does-at-brief = Leurs numéros
+does-at-brief = Place sur le plateau
 does-be-called = La case s’appelle { $name }
 
 # Rules with a short list of answers: the question, then each answer.
@@ -234,7 +244,7 @@ policy-track-start-free = Au départ, on peut être plusieurs
 policy-track-start-meets = On se rencontre aussi au départ
 
 asks-first-throw-scope = Quel lancer est un premier lancer ?
-policy-first-throw-scope-each-player = Chacun a son premier lancer
+policy-first-throw-scope-each-player = Seulement à ton tout premier lancer ; plus tard, il se joue comme les autres
 policy-first-throw-scope-table = Seul compte le tout premier lancer de la partie
 policy-first-throw-scope-on-start = Vaut chaque fois que tu lances depuis le départ
 
@@ -269,16 +279,16 @@ policy-dice-each-sum = Les dés s’additionnent pour un seul pion
 policy-dice-each-pawn = Chaque dé fait avancer un pion, le même ou un autre
 
 asks-first-throw-occupied = Et si cette case est occupée ?
-policy-first-throw-occupied-meets = Si elle est occupée, on s’y rencontre comme ailleurs
-policy-first-throw-occupied-stay = Si elle est occupée, reste où tu es
-policy-first-throw-occupied-evict = Si elle est occupée, l’autre pion retourne au départ
+policy-first-throw-occupied-meets = Si la case indiquée est occupée, on s’y rencontre comme ailleurs
+policy-first-throw-occupied-stay = Si la case indiquée est occupée, reste où tu es
+policy-first-throw-occupied-evict = Si la case indiquée est occupée, l’autre pion retourne au départ
 
 asks-squares-shared = Plusieurs pions y tiennent-ils ?
 policy-squares-shared-false = On s’y rencontre comme ailleurs
 policy-squares-shared-true = Plusieurs pions y tiennent, chacun compte ses tours
 
 asks-squares-release-to = Où va le pion libéré ?
-policy-squares-release-to-origin = Le pion libéré va d’où venait l’autre
+policy-squares-release-to-origin = Le pion libéré va là d’où venait l’autre
 policy-squares-release-to-here = Le pion libéré reste là et joue à son tour
 
 asks-chaining = Une case t’envoie sur une autre case spéciale ?
@@ -287,24 +297,24 @@ policy-chaining-once = La case où une autre t’envoie fait son effet, mais pas
 policy-chaining-until-stable = La case où une autre t’envoie fait son effet, et ainsi de suite
 
 asks-meeting-rule = La case est occupée ?
-policy-meeting-rule-swap = Case occupée : l’autre pion va d’où tu viens
-policy-meeting-rule-go-back = Case occupée : retourne d’où tu viens
-policy-meeting-rule-to-start = Case occupée : l’autre pion retourne au départ
-policy-meeting-rule-share = Case occupée : vous y restez ensemble
-policy-meeting-rule-shift = Case occupée : les pions se déplacent
+policy-meeting-rule-swap = Case occupée{ $sign } : l’autre pion va là d’où tu viens
+policy-meeting-rule-go-back = Case occupée{ $sign } : retourne là d’où tu viens
+policy-meeting-rule-to-start = Case occupée{ $sign } : l’autre pion retourne au départ
+policy-meeting-rule-share = Case occupée{ $sign } : vous y restez ensemble
+policy-meeting-rule-shift = Case occupée{ $sign } : les pions se déplacent
 
 asks-meeting-must = Est-ce obligatoire ?
 policy-meeting-must-true = C’est obligatoire
 policy-meeting-must-false = Tu peux aussi le laisser où il est
 
 asks-meeting-order = Rencontre ou effet de la case d’abord ?
-policy-meeting-order-after-effects = D’abord l’effet de la case, puis la rencontre
-policy-meeting-order-before-effect-lost = D’abord la rencontre : la case ne te fait alors rien
-policy-meeting-order-before-effect-read = D’abord la rencontre, puis l’effet de la case
+policy-meeting-order-after-effects = Fais d’abord ce que dit la case ; la rencontre se joue là où ton pion s’arrête
+policy-meeting-order-before-effect-lost = Sur une case occupée, seule la rencontre compte : la case ne te fait rien
+policy-meeting-order-before-effect-read = Sur une case occupée, d’abord la rencontre, puis ce que dit la case
 
 asks-meeting-displaced = Le pion renvoyé subit-il l’effet de sa case ?
-policy-meeting-displaced-unread = Le pion renvoyé ne subit pas l’effet de sa case
-policy-meeting-displaced-read = Le pion renvoyé subit l’effet de sa case
+policy-meeting-displaced-unread = Le pion renvoyé ne fait pas ce que dit sa nouvelle case
+policy-meeting-displaced-read = Le pion renvoyé fait ce que dit sa nouvelle case
 
 asks-finish-overshoot = Le lancer dépasse l’arrivée ?
 policy-finish-overshoot-bounce = Si tu dépasses { $last }, recule des points en trop
@@ -353,10 +363,10 @@ asks-extra-throw-streak-ends = Et trop de fois de suite ?
 policy-extra-throw-streak-ends-start = { times-in-a-row } : retourne au départ
 policy-extra-throw-streak-ends-lost = { times-in-a-row } : ton lancer ne compte pas
 says-exempt = Pas de rencontre en { $squares }
-says-mover-moves-on = Toi, avance de { squares }
-says-mover-moves-back = Toi, recule de { squares }
-says-met-moves-on = L’autre pion avance de { squares }
-says-met-moves-back = L’autre pion recule de { squares }
+says-mover-moves-on = Toi, avance { by-squares }
+says-mover-moves-back = Toi, recule { by-squares }
+says-met-moves-on = L’autre pion avance { by-squares }
+says-met-moves-back = L’autre pion recule { by-squares }
 says-last = L’arrivée est la case { $last }
 says-players-min = Il faut { $n ->
     [1] au moins une personne

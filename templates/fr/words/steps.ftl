@@ -67,7 +67,7 @@ step-goes-back = { the-pawn } retourne { to-place }.
 step-goes-back-full = La case { $from } est pleine : { this-pawn } retourne { to-place }.
 step-released = { the-pawn } est libre et va { to-place }.
 step-released-here = { the-pawn } est libre et reste { at-place }.
-step-throws-again = { $player } relance.
+step-throws-again = { $player } relance
 step-wins = { $player } arrive { at-place } et gagne !
 step-wins-pot = { $player } arrive { at-place }, gagne et prend le pot : { stakes } !
 step-home = { $player } est à l’arrivée, { at-place }.
@@ -80,10 +80,10 @@ step-missed-pawn = { the-pawn } passe ce tour ; il reste { turns } à passer.
 step-missed-held-pawn = { the-pawn } attend toujours { at-place }.
 step-stays-first = Avec ce premier lancer, { this-pawn } reste { at-place }.
 step-cannot-enter = Pour quitter le départ, il faut { $test } : { this-pawn } reste au départ.
-step-moves = { this-pawn } avance encore de { squares }
-step-moves-back = { this-pawn } recule de { squares }
-step-moves-to = { this-pawn } avance encore de { squares }, jusqu’à { $square }
-step-moves-back-to = { this-pawn } recule de { squares }, jusqu{ $square ->
+step-moves = { this-pawn } avance encore { by-squares }
+step-moves-back = { this-pawn } recule { by-squares }
+step-moves-to = { this-pawn } avance encore { by-squares }, jusqu’à { $square }
+step-moves-back-to = { this-pawn } recule { by-squares }, jusqu{ $square ->
     [0] ’au départ
    *[other] ’à { $square }
 }
@@ -113,6 +113,13 @@ step-chooses-sum = { $player } joue tous les dés.
 step-chooses-pawn = { $player } choisit un pion.
 
 # The same in one line, for cards: the squares of the way.
+ordinal = { $n ->
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+    [5] cinquième
+   *[other] { $n }e
+}
 path = { $player }, { $throw } : { $path }.
 path-others = { $path } ; { $others }
 path-missed = { $player } passe ce tour
@@ -131,6 +138,7 @@ path-chooses = choisit « { $label } »
 path-pawn = { $player } ({ $number })
 path-again = relance
 path-wins = gagne
+path-place = prend la { ordinal } place
 path-displaced = { $player } va { to-place }
 path-stays = reste { at-place }
 path-pays = paie { stakes }

@@ -1,0 +1,62 @@
+//! Which square something is told of: the one that orders it, wherever the pawn has come to since.
+
+use super::Teller;
+use crate::engine::{PaidFor, Step, TransferBy};
+use crate::reference::words::number;
+use crate::rules::RuleId;
+use crate::vocab::{Seat, Square};
+
+impl Teller<'_> {
+    /// Another throw, of the square that gives it.
+    pub(super) fn throws_again(&self, seat: Seat, by_dice: bool) -> String {
+        let says = self.words.say("step-throws-again", &[("player", self.player(seat))]);
+        let gives = |square: &Square| {
+            let (id, rule) = self.words.rules.squares.at(*square)?;
+            let gives = rule.effects().any(|effect| effect.throw_again.as_ref().is_some_and(|again| again.value));
+            gives.then_some((id, *square))
+        };
+        let sent = self.past.iter().rev().find_map(|step| match *step {
+            Step::Transfer { pawn, by: TransferBy::Square(_), from, .. } if pawn.seat == seat => Some(gives(&from)),
+            Step::Walk { pawn, .. } | Step::Bounce { pawn, .. } if pawn.seat == seat => Some(None),
+            _ => None,
+        });
+        let gives = |square: &Square| sent.flatten().or_else(|| gives(square));
+        match self.way(seat).rev().find_map(|square| gives(&square)).filter(|_| !by_dice) {
+            Some((rule, at)) => self.at(rule, at, says),
+            None => self.words.say("step-alone", &[("says", says.into())]),
+        }
+    }
+
+    /// What a square does, behind its number and name, unless the sentence before has just named it.
+    pub(super) fn at(&self, rule: RuleId, at: Square, says: String) -> String {
+        match self.past.last() {
+            Some(
+                Step::Pays { why: PaidFor::Arrival(named), .. }
+                | Step::Transfer { by: TransferBy::Square(named), .. }
+                | Step::Waits { rule: named, .. },
+            ) if *named == rule => self.words.say("step-alone", &[("says", says.into())]),
+            _ => self.words.say("step-at", &[("at", number(at)), ("name", self.name(rule)), ("says", says.into())]),
+        }
+    }
+
+    /// The squares that the pawns of the player have come to so far.
+    fn way(&self, seat: Seat) -> impl DoubleEndedIterator<Item = Square> {
+        self.past.iter().filter_map(move |step| match *step {
+            Step::Walk { pawn, to, .. }
+            | Step::Bounce { pawn, to, .. }
+            | Step::Transfer { pawn, to, .. }
+            | Step::Displaced { pawn, to, .. }
+                if pawn.seat == seat =>
+            {
+                Some(to)
+            }
+            _ => None,
+        })
+    }
+
+    /// The square of that rule where a pawn of the player has come to last.
+    pub(super) fn came_to(&self, rule: RuleId, seat: Seat) -> Square {
+        let is_there = |square: &Square| self.words.rules.squares.at(*square).is_some_and(|(id, _)| id == rule);
+        self.way(seat).rev().find(is_there).unwrap_or(Square::START)
+    }
+}
