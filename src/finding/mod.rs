@@ -104,6 +104,24 @@ impl Finding {
         self.arg(name, Value::Text(list))
     }
 
+    /// Takes in another finding of the same rule at the same place: what it counts, its squares, its other places.
+    pub(crate) fn join(&mut self, other: Finding) {
+        for (name, value) in &mut self.args {
+            let Some((_, more)) = other.args.iter().find(|(known, _)| known == name) else { continue };
+            match (*name, value, more) {
+                ("count", Value::Number(count), Value::Number(more)) => *count = count.saturating_add(*more),
+                ("square", Value::Text(squares), Value::Text(more)) => {
+                    squares.push_str(", ");
+                    squares.push_str(more);
+                }
+                _ => {}
+            }
+        }
+        self.also.extend(other.also);
+        self.also.sort_by_key(|label| label.span);
+        self.also.dedup();
+    }
+
     fn arg(mut self, name: &'static str, value: Value) -> Finding {
         self.args.push((name, value));
         self

@@ -84,7 +84,7 @@ pub(super) fn variant(cx: &mut Cx<'_>, tree: &Node) -> Option<Draft> {
 fn players(cx: &mut Cx<'_>, fields: &mut Fields<'_>) -> Players {
     let usual = || Players { min: Ruled::silent(USUAL_MIN), max: None, first: Ruled::silent(Policy::USUAL) };
     let read = |cx: &mut Cx<'_>, node: &Node| {
-        let mut fields = Fields::open(cx, node, "place-players")?;
+        let mut fields = Fields::open_with(cx, node, "place-players", "max")?;
         let min = fields.ruled(cx, "min", whole::<u16, 1, MOST_PLAYERS>).unwrap_or(Ruled::silent(USUAL_MIN));
         let max = fields.ruled(cx, "max", whole::<u16, 1, MOST_PLAYERS>);
         let first = fields.policy(cx);
@@ -97,7 +97,7 @@ fn players(cx: &mut Cx<'_>, fields: &mut Fields<'_>) -> Players {
 fn track(cx: &mut Cx<'_>, fields: &mut Fields<'_>) -> Track {
     let begin = || Ruled::silent(Square::START);
     let read = |cx: &mut Cx<'_>, node: &Node| {
-        let mut fields = Fields::open(cx, node, "place-track")?;
+        let mut fields = Fields::open_with(cx, node, "place-track", "squares")?;
         let last = fields.need_ruled(cx, "squares", whole::<u16, 1, { MAX_SQUARES as i64 }>);
         let first = fields.ruled(cx, "begin", whole::<u16, 0, 1>);
         let start = fields.policy(cx);
@@ -140,7 +140,7 @@ fn pawns(cx: &mut Cx<'_>, fields: &mut Fields<'_>) -> Pawns {
 /// `stakes: { ante: 1 }`.
 fn ante(cx: &mut Cx<'_>, fields: &mut Fields<'_>) -> Option<Ruled<i64>> {
     fields.get(cx, "stakes", |cx, node| {
-        let mut fields = Fields::open(cx, node, "place-stakes")?;
+        let mut fields = Fields::open_with(cx, node, "place-stakes", "ante")?;
         let ante = fields.ruled(cx, "ante", stakes);
         fields.close_rule(cx);
         ante
@@ -174,7 +174,7 @@ fn meeting(cx: &mut Cx<'_>, fields: &mut Fields<'_>) -> MeetingRule {
         Some(moves)
     };
     let read = |cx: &mut Cx<'_>, node: &Node| {
-        let mut fields = Fields::open(cx, node, "place-meeting")?;
+        let mut fields = Fields::open_with(cx, node, "place-meeting", "rule")?;
         let (rule, order, must, displaced) = (fields.policy(cx), fields.policy(cx), fields.policy(cx), fields.policy(cx));
         let exempt = fields.ruled(cx, "exempt", |cx, node| list(cx, node, on_board));
         let (mover, met) = fields.get(cx, "pay", pay).unwrap_or_default();
@@ -197,7 +197,7 @@ fn meeting(cx: &mut Cx<'_>, fields: &mut Fields<'_>) -> MeetingRule {
 
 fn finish(cx: &mut Cx<'_>, fields: &mut Fields<'_>) -> Finish {
     let read = |cx: &mut Cx<'_>, node: &Node| {
-        let mut fields = Fields::open(cx, node, "place-finish")?;
+        let mut fields = Fields::open_with(cx, node, "place-finish", "overshoot")?;
         let finish = Finish { overshoot: fields.policy(cx), dice: fields.policy(cx), then: fields.policy(cx) };
         fields.close_rule(cx);
         Some(finish)

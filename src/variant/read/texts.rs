@@ -62,7 +62,7 @@ fn nothing() -> Source {
 }
 
 fn source(cx: &mut Cx<'_>, entry: &Entry, node: &Node) -> Option<Source> {
-    let mut fields = Fields::open(cx, node, "place-source")?;
+    let mut fields = Fields::open_with(cx, node, "place-source", "title")?;
     let source = Source {
         title: fields.need(cx, "title", text).unwrap_or_default(),
         author: fields.get(cx, "author", text),
