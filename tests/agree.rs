@@ -7,8 +7,9 @@ mod common;
 #[allow(dead_code, reason = "each test file uses its own part")]
 mod naive;
 
-use common::{Chance, any, read};
-use goosebook::engine::{End, Pawn, Player, Refusal, State, Turn, Waiting, play};
+use common::any::{self, Scene};
+use common::{Chance, moves_of, read};
+use goosebook::engine::{Ask, End, Hand, Pawn, Player, Refusal, State, Turn, Waiting, play};
 use goosebook::rules::Rules;
 use goosebook::vocab::{Seat, Throw};
 use naive::{Outcome, Rest, Sheet, Table, sheets, written};
@@ -16,39 +17,48 @@ use proptest::prelude::*;
 
 /// The table of the real engine, as plain numbers.
 fn table(state: &State) -> Table {
-    let pawns = state.seats().map(|seat| {
-        let (pawn, player) = (state.pawn(seat).unwrap(), state.player(seat).unwrap());
+    let players = state.seats().map(|seat| {
+        let player = state.player(seat).unwrap();
+        naive::Player { thrown: player.thrown, purse: player.purse, streak: player.streak }
+    });
+    let pawns = state.pawns().map(|(id, pawn)| {
         let rest = match pawn.waiting {
             Waiting::Free => Rest::Free,
             Waiting::Turns(turns) => Rest::Turns(turns),
             Waiting::Held => Rest::Held,
         };
-        naive::Pawn { square: i32::from(pawn.at.number()), rest, thrown: player.thrown, purse: player.purse }
+        naive::Pawn { owner: id.seat.index(), square: i32::from(pawn.at.number()), rest }
     });
-    Table { pawns: pawns.collect(), pot: state.pot }
+    Table { players: players.collect(), pawns: pawns.collect(), pot: state.pot }
 }
 
 fn outcome(played: &Result<Turn, Refusal>) -> Outcome {
     match played {
         Err(_) => Outcome::Refused,
-        Ok(turn) => match turn.end {
+        Ok(turn) => match &turn.end {
             End::Passes => Outcome::Passes,
             End::ThrowsAgain => Outcome::Again,
             End::Wins(_) => Outcome::Wins,
             End::Endless(_) => Outcome::Endless,
+            End::Asks(question) => {
+                let mut options = question.options.clone();
+                options.sort();
+                Outcome::Asks(options)
+            }
         },
     }
 }
 
-/// Plays one throw with both engines and compares all there is to compare.
-fn both(rules: &Rules, sheet: &Sheet, state: &State, seat: Seat, throw: Throw) -> Result<Turn, Refusal> {
+/// Plays one hand with both engines and compares all there is to compare.
+fn both(rules: &Rules, sheet: &Sheet, state: &State, seat: Seat, hand: &Hand) -> Result<Turn, Refusal> {
     let before = table(state);
     let mut expected = before.clone();
-    let expected_end = naive::turn(sheet, &mut expected, seat.index(), throw.faces());
-    let played = play(rules, state, seat, throw);
-    assert_eq!(outcome(&played), expected_end, "{throw} by {seat:?} from {before:?}");
+    let moves: Vec<(u8, usize)> = hand.moves.iter().map(|one| (one.die, usize::from(one.pawn))).collect();
+    let expected_end = naive::turn(sheet, &mut expected, seat.index(), hand.throw.faces(), &moves, &hand.choices);
+    let played = play(rules, state, seat, hand);
+    assert_eq!(outcome(&played), expected_end, "{hand:?} by {seat:?} from {before:?}: {played:?}");
     if let Ok(turn) = &played {
-        assert_eq!(table(&turn.state), expected, "{throw} by {seat:?} from {before:?}");
+        assert_eq!(table(&turn.state), expected, "{hand:?} by {seat:?} from {before:?}: {:?}", turn.steps);
         if let End::Wins(winner) = turn.end {
             assert_eq!(winner, seat);
         }
@@ -56,13 +66,29 @@ fn both(rules: &Rules, sheet: &Sheet, state: &State, seat: Seat, throw: Throw) -
     played
 }
 
+/// Plays one throw with both engines, deciding by chance whatever they ask.
+fn both_decided(rules: &Rules, sheet: &Sheet, state: &State, seat: Seat, throw: Throw, chance: &mut Chance) -> Result<Turn, Refusal> {
+    let mut hand = Hand::from(throw);
+    loop {
+        let played = both(rules, sheet, state, seat, &hand);
+        let Ok(Turn { end: End::Asks(question), .. }) = &played else { return played };
+        let option = question.options[chance.below(question.options.len() as u64) as usize].clone();
+        match question.about {
+            Ask::Moves => hand.moves = moves_of(&option),
+            _ => hand.choices.push(option),
+        }
+    }
+}
+
 /// A game from the start to its end, or so many throws of it.
 fn game(rules: &Rules, sheet: &Sheet, players: usize, chance: &mut Chance, throws: usize) -> usize {
-    let mut state = State::start(players);
+    let mut state = State::start(rules, players);
+    assert_eq!(table(&state), Table::start(sheet, players));
     let mut seat = Seat::default();
     for played in 0..throws {
-        let throw = rules.dice.value.throw(&chance.dice(rules.dice.value)).unwrap();
-        match both(rules, sheet, &state, seat, throw) {
+        let dice = rules.dice.usual.value;
+        let throw = dice.throw(&chance.dice(dice)).unwrap();
+        match both_decided(rules, sheet, &state, seat, throw, chance) {
             Err(_) => return played,
             Ok(turn) => {
                 let again = turn.end == End::ThrowsAgain;
@@ -78,20 +104,26 @@ fn game(rules: &Rules, sheet: &Sheet, players: usize, chance: &mut Chance, throw
 
 /// A table as no game may have left it: anybody anywhere, waiting or not, with or without a throw made.
 fn any_table(rules: &Rules, players: usize, chance: &mut Chance) -> State {
-    let last = u64::from(rules.last.value.number());
+    let last = u64::from(rules.last().number());
+    let each = rules.pawns_each(players);
     let seats = (0..players).map(|_| {
-        let at = u16::try_from(chance.below(last)).unwrap();
-        // Crowds on a few squares, so that pawns meet.
-        let at = if chance.below(3) == 0 { [0, 12, 19, 30, 31, 52][chance.below(6) as usize].min(at) } else { at };
-        let waiting = match chance.below(4) {
-            0 => Waiting::turns(chance.below(3) as u32),
-            1 => Waiting::Held,
-            _ => Waiting::Free,
-        };
-        let player = Player { thrown: chance.below(2) == 0, purse: chance.below(9) as i64 - 4 };
-        (player, Pawn { at: common::square(at), waiting: if at == 0 { Waiting::Free } else { waiting } })
+        let pawns = (0..each).map(|_| {
+            let at = u16::try_from(chance.below(last)).unwrap();
+            // Crowds on a few squares, so that pawns meet.
+            let at = if chance.below(3) == 0 { [0, 12, 19, 30, 31, 52][chance.below(6) as usize].min(at) } else { at };
+            let at = if each > 1 && chance.below(5) == 0 { last as u16 } else { at };
+            let waiting = match chance.below(4) {
+                0 => Waiting::turns(chance.below(3) as u32),
+                1 => Waiting::Held,
+                _ => Waiting::Free,
+            };
+            Pawn { at: common::square(at), waiting: if at == 0 || u64::from(at) == last { Waiting::Free } else { waiting } }
+        });
+        let pawns: Vec<Pawn> = pawns.collect();
+        (Player { thrown: chance.below(2) == 0, purse: chance.below(9) as i64 - 4, streak: 0 }, pawns)
     });
-    State::new(seats.collect(), chance.below(9) as i64)
+    let seats: Vec<_> = seats.collect();
+    State::with_pawns(seats, each, common::square(0), chance.below(9) as i64)
 }
 
 #[test]
@@ -116,8 +148,8 @@ fn every_throw_from_any_table_agrees() {
             let players = 1 + chance.below(6) as usize;
             let state = any_table(&rules, players, &mut chance);
             let seat = Seat::from_index(chance.below(players as u64) as usize).unwrap();
-            for throw in rules.dice.value.throws() {
-                let _ = both(&rules, &sheet, &state, seat, throw);
+            for throw in rules.dice.usual.value.throws() {
+                let _ = both(&rules, &sheet, &state, seat, &Hand::from(throw));
             }
         }
     }
@@ -135,16 +167,119 @@ fn the_source_texts_written_twice_agree() {
     }
 }
 
+/// The team game: the shipped one where there is one, and the same in a few lines.
+fn team_games() -> Vec<Rules> {
+    let shipped = goosebook::check::embedded(sheets::TEAMS).map(|_| read::shipped(sheets::TEAMS));
+    shipped.into_iter().chain([read::written("equipes")]).collect()
+}
+
+#[test]
+fn team_games_from_the_start_agree() {
+    for (number, rules) in team_games().iter().enumerate() {
+        let sheet = sheets::named(sheets::TEAMS);
+        let mut chance = Chance(4_000 + number as u64);
+        let (mut throws, mut whole) = (0, 0);
+        while throws < 12_000 {
+            let players = 2 + chance.below(5) as usize;
+            let played = game(rules, &sheet, players, &mut chance, 4_000);
+            whole += usize::from(played < 4_000);
+            throws += played;
+        }
+        // Teams come home, and do not only block each other.
+        assert!(whole > 3, "{whole}");
+    }
+}
+
+#[test]
+fn every_throw_of_a_team_from_any_table_agrees() {
+    for (number, rules) in team_games().iter().enumerate() {
+        let sheet = sheets::named(sheets::TEAMS);
+        let mut chance = Chance(5_000 + number as u64);
+        for _ in 0..300 {
+            let players = 1 + chance.below(6) as usize;
+            let state = any_table(rules, players, &mut chance);
+            let seat = Seat::from_index(chance.below(players as u64) as usize).unwrap();
+            for throw in rules.dice.usual.value.throws() {
+                let _ = both_decided(rules, &sheet, &state, seat, throw, &mut chance);
+            }
+        }
+    }
+}
+
+#[test]
+fn every_way_to_move_two_pawns_agrees() {
+    // Also the ways that nobody would offer: dice that were not thrown, pawns that are not there, too many moves.
+    for rules in team_games() {
+        let sheet = sheets::named(sheets::TEAMS);
+        let mut chance = Chance(6_000);
+        for _ in 0..3_000 {
+            let state = any_table(&rules, 3, &mut chance);
+            let throw = rules.dice.usual.value.throw(&chance.dice(rules.dice.usual.value)).unwrap();
+            let faces = throw.faces().to_vec();
+            let count = if chance.below(10) == 0 { 3 } else { 2 };
+            let moves = (0..count).map(|index: usize| {
+                let die = if chance.below(8) == 0 { 1 + chance.below(6) as u8 } else { faces[index % 2] };
+                let pawns = if chance.below(10) == 0 { 6 } else { 4 };
+                goosebook::engine::Move { die, pawn: chance.below(pawns) as u8 }
+            });
+            let hand = Hand { moves: moves.collect(), ..Hand::from(throw) };
+            let _ = both(&rules, &sheet, &state, Seat::default(), &hand);
+        }
+    }
+}
+
+/// One scene, both engines, decided by chance.
+fn agrees(scene: &Scene) {
+    let sheet = written::sheet(&scene.rules);
+    let _ = both_decided(&scene.rules, &sheet, &scene.state, scene.seat, scene.throw, &mut Chance(scene.decide));
+}
+
 proptest! {
-    #![proptest_config(any::cases(10_000))]
+    #![proptest_config(any::cases(20_000))]
 
     #[test]
     fn any_rules_agree(scene in any::scene()) {
-        // What a square does that sends the pawn on and makes it wait as well, the page on turns does not say.
-        if scene.rules.squares.all().iter().any(|rule| rule.motion.is_some() && rule.wait.is_some()) {
-            return Ok(());
+        agrees(&scene);
+    }
+
+    #[test]
+    fn any_rules_of_teams_agree(scene in any::team_scene()) {
+        agrees(&scene);
+    }
+}
+
+proptest! {
+    #![proptest_config(any::cases(400))]
+
+    #[test]
+    fn any_game_agrees(scene in any::any_scene(), players in 1_usize..=4) {
+        let Scene { rules, decide: seed, .. } = scene;
+        let sheet = written::sheet(&rules);
+        let mut state = State::start(&rules, players);
+        prop_assert_eq!(table(&state), Table::start(&sheet, players));
+        let (mut chance, mut seat, mut refused) = (Chance(seed), Seat::default(), 0);
+        for _ in 0..60 {
+            let throws = any::throws(&rules, &state, seat);
+            let throw = throws[chance.below(throws.len() as u64) as usize];
+            let Ok(turn) = both_decided(&rules, &sheet, &state, seat, throw, &mut chance) else {
+                refused += 1;
+                if refused == players {
+                    break;
+                }
+                seat = state.after(seat);
+                continue;
+            };
+            refused = 0;
+            state = turn.state;
+            if turn.end != End::ThrowsAgain {
+                seat = state.after(seat);
+            }
         }
-        let sheet = written::sheet(&scene.rules);
-        let _ = both(&scene.rules, &sheet, &scene.state, scene.seat, scene.throw);
+    }
+
+    #[test]
+    fn wrong_dice_are_refused_by_both(scene in any::any_scene(), count in 1_u8..=3, faces in 2_u8..=8) {
+        let other = goosebook::vocab::Dice::new(count, faces).unwrap().throws().last().unwrap();
+        agrees(&Scene { throw: other, ..scene });
     }
 }

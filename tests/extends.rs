@@ -74,14 +74,14 @@ fn what_a_variant_takes_over_keeps_its_source_and_what_it_changes_does_not() {
     let well = &variant.rules.squares.all()[0];
     let nothing = Basis::Said(Vec::new());
     assert_eq!(well.at.basis, said("book/well"));
-    assert_eq!(well.wait.as_ref().unwrap().turns.as_ref().unwrap().basis, nothing);
-    assert_eq!(well.occupied.basis, Basis::Table);
-    assert_eq!(well.pay.arrival.as_ref().unwrap().basis, nothing);
-    assert_eq!(well.pay.missed_turn.as_ref().unwrap().basis, said("book/pay"));
+    assert_eq!(well.effect.wait.as_ref().unwrap().turns.as_ref().unwrap().basis, nothing);
+    assert_eq!(well.occupied.basis, Basis::Table(Vec::new()));
+    assert_eq!(well.effect.pay.arrival.as_ref().unwrap().basis, nothing);
+    assert_eq!(well.effect.pay.missed_turn.as_ref().unwrap().basis, said("book/pay"));
     assert_eq!(variant.rules.chaining.basis, nothing);
     assert_eq!(variant.rules.first_throw.scope.basis, said("book"));
-    assert_eq!(variant.rules.first_throw.exceptions[0].to.basis, nothing);
-    assert_eq!(variant.rules.last.basis, said("book"));
+    assert_eq!(variant.rules.first_throw.exceptions[0].to.as_ref().unwrap().basis, nothing);
+    assert_eq!(variant.rules.track.last.basis, said("book"));
     assert!(variant.notes.is_empty());
     assert!(variant.rules.meeting.rule.is_silent());
 }
@@ -94,12 +94,12 @@ fn a_variant_can_take_values_away_and_give_them_another_source() {
     let variant = report.variant.as_ref().unwrap();
     assert_eq!(variant.rules.squares.all().len(), 1);
     let well = &variant.rules.squares.all()[0];
-    let wait = well.wait.as_ref().unwrap();
+    let wait = well.effect.wait.as_ref().unwrap();
     assert!(wait.turns.is_none());
-    assert_eq!(wait.release.as_ref().unwrap().basis, Basis::Table);
-    assert_eq!(well.at.basis, Basis::Table);
-    assert_eq!(well.occupied.basis, Basis::Table);
-    assert_eq!(variant.rules.last.basis, Basis::Table);
+    assert_eq!(wait.release[0].basis, Basis::Table(Vec::new()));
+    assert_eq!(well.at.basis, Basis::Table(Vec::new()));
+    assert_eq!(well.occupied.basis, Basis::Table(Vec::new()));
+    assert_eq!(variant.rules.track.last.basis, Basis::Table(Vec::new()));
     insta::assert_snapshot!(report.resolved().unwrap());
 }
 
@@ -120,7 +120,7 @@ fn a_resolved_file_says_the_same_as_the_files_that_it_comes_from() {
             .squares
             .all()
             .iter()
-            .map(|rule| format!("{:?} {:?} {:?}", rule.at.value, rule.name.as_ref().map(|name| &name.value), rule.wait.is_some()))
+            .map(|rule| format!("{:?} {:?} {:?}", rule.at.value, rule.name.as_ref().map(|name| &name.value), rule.effect.wait.is_some()))
             .collect::<Vec<_>>()
     };
     assert_eq!(squares(&one), squares(&other));

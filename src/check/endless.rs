@@ -118,10 +118,11 @@ fn throws(rules: &Rules, at: Square) -> Vec<Throw> {
     let (usual, or) = rules.dice_at(at);
     let faces_matter = rules.looks_at_faces();
     let mut throws: Vec<Throw> = Vec::new();
+    let is_first = |throw: &Throw| at == rules.begin() && rules.first_throw.exceptions.iter().any(|exception| exception.test.holds(throw));
     for throw in usual.throws().chain(or.into_iter().flat_map(Dice::throws)) {
-        let same = |other: &Throw| if faces_matter { *other == throw } else { other.total() == throw.total() };
-        let first = at == rules.begin() && rules.first_throw.exceptions.iter().any(|exception| exception.test.holds(&throw));
-        if !throws.iter().any(|other| same(other) && (!first || *other == throw)) {
+        let faces_matter = faces_matter || is_first(&throw);
+        let same = |other: &Throw| if faces_matter || is_first(other) { *other == throw } else { other.total() == throw.total() };
+        if !throws.iter().any(same) {
             throws.push(throw);
         }
     }

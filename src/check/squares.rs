@@ -83,7 +83,6 @@ impl Checks<'_> {
     }
 
     fn target(&mut self, rule: &SquareRule) {
-        let place = self.of_square(rule, "go_to").map_or(self.family.tree.span, |entry| entry.value.is().span);
         let targets: Vec<Target> = rule
             .effects()
             .filter_map(|effect| match effect.motion.as_ref().map(|motion| &motion.value) {
@@ -92,6 +91,7 @@ impl Checks<'_> {
             })
             .collect();
         for target in targets {
+            let place = self.place_of(rule, &target);
             match target {
                 Target::Square(square) => {
                     self.on_board(square, place);
@@ -111,6 +111,21 @@ impl Checks<'_> {
                 Target::Origin | Target::Start | Target::Finish | Target::Other => {}
             }
         }
+    }
+
+    /// Where a target of a square is written: at its head, in a case or in a choice.
+    fn place_of(&self, rule: &SquareRule, target: &Target) -> Span {
+        let parts = ["when", "choose"].into_iter().filter_map(|key| self.of_square(rule, key));
+        let within = parts.flat_map(|part| part.value.entries()).filter_map(|part| part.value.entry("go_to"));
+        let all: Vec<&Entry> = self.of_square(rule, "go_to").into_iter().chain(within).collect();
+        let written = match target {
+            Target::Square(square) => square.to_string(),
+            Target::Next(kind) => format!("next {}", kind.name()),
+            Target::Previous(kind) => format!("previous {}", kind.name()),
+            _ => String::new(),
+        };
+        let same = all.iter().find(|entry| entry.value.is().scalar() == Some(written.as_str()));
+        same.or(all.first()).map_or(self.family.tree.span, |entry| entry.value.is().span)
     }
 
     fn of_square(&self, rule: &SquareRule, key: &str) -> Option<&Entry> {

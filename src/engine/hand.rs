@@ -41,6 +41,7 @@ impl From<Throw> for Hand {
 }
 
 /// The decisions of a hand, used up in order.
+#[derive(Clone)]
 pub(super) struct Decisions<'a> {
     choices: std::slice::Iter<'a, String>,
 }

@@ -5,8 +5,8 @@
 //! goes on. Pure and total: no clock, no chance, no input or output, an answer for everything. Every other part that
 //! needs to know what a rule does asks here; `docs/turns.md` tells the meaning in words.
 //!
-//! [`turn`] goes through a player's turn, [`moves`] where each die moves a pawn, [`mover`] walks one pawn, [`travel`] reads squares one after the other,
-//! [`settle`] ends a move: releases, meetings, waits.
+//! `turn` goes through a player's turn, `moves` where each die moves a pawn, `mover` walks one pawn, `travel` reads squares one after the other,
+//! `settle` ends a move: releases, meetings, waits.
 
 mod hand;
 mod mover;

@@ -41,6 +41,8 @@ pub(super) struct Mover<'m, 'a, L: Log> {
     pub(super) backwards: bool,
     /// Whether a square that sends on only once has done so.
     pub(super) sent_on: bool,
+    /// Whether another pawn has been sent away or released.
+    pub(super) others_moved: bool,
     /// Whether this is a first throw, as far as that does not depend on the square.
     pub(super) first: bool,
 }
@@ -56,6 +58,7 @@ pub(super) enum Came {
 
 impl<'a, L: Log> Mover<'_, 'a, L> {
     pub(super) fn emit(&mut self, step: Step) {
+        self.others_moved |= matches!(step, Step::Displaced { .. } | Step::Released { .. });
         self.state.apply(&step);
         self.log.note(step);
     }
@@ -90,6 +93,8 @@ impl<'a, L: Log> Mover<'_, 'a, L> {
                 self.emit(Step::Stays { pawn: self.pawn, at: self.at });
                 return Ok(Some(false));
             }
+            // Who is home is not moved any more.
+            FirstOccupied::Evict if to == self.rules.last() => {}
             FirstOccupied::Evict => {
                 for pawn in others {
                     self.emit(Step::Displaced { pawn, from: to, to: self.rules.begin() });
@@ -185,7 +190,9 @@ impl<'a, L: Log> Mover<'_, 'a, L> {
             (_, Overshoot::Restart) => self.transfer(TransferBy::Overshoot, self.rules.begin()),
             (_, Overshoot::RestartSurplus) => {
                 self.transfer(TransferBy::Overshoot, self.rules.begin());
-                let (to, _) = self.at.forward(surplus, self.rules.last());
+                // Round and round, where the track is that short.
+                let round = self.rules.last().number().saturating_sub(self.at.number()).max(1);
+                let (to, _) = self.at.forward((surplus - 1) % round + 1, self.rules.last());
                 self.step_to(to);
                 Came::Walking
             }

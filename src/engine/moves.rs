@@ -1,6 +1,6 @@
 //! Turns in which each die moves a pawn.
 
-use super::hand::{Move, Question};
+use super::hand::{Hand, Move, Question};
 use super::mover::Stop;
 use super::refusal::Refusal;
 use super::state::PawnId;
@@ -12,8 +12,8 @@ impl<L: Log> Player<'_, L> {
     pub(super) fn move_each_die(&mut self) -> Result<End, Stop> {
         let moves = self.moves()?;
         let one_pawn = moves.first().filter(|first| moves.iter().all(|other| other.pawn == first.pawn));
-        if let Some(first) = one_pawn {
-            let pawn = PawnId { seat: self.seat, number: first.pawn };
+        let one_pawn = one_pawn.map(|first| PawnId { seat: self.seat, number: first.pawn });
+        if let Some(pawn) = one_pawn.filter(|pawn| self.movable().any(|movable| movable == *pawn)) {
             let total = self.total();
             let mut mover = self.mover(pawn, total);
             if let Some(extra) = mover.first_throw_only()? {
@@ -42,19 +42,36 @@ impl<L: Log> Player<'_, L> {
     fn moves(&self) -> Result<Vec<Move>, Stop> {
         let mut dice = self.hand.throw.faces().to_vec();
         if self.hand.moves.is_empty() {
-            let pawns: Vec<u8> = self.movable().map(|pawn| pawn.number).collect();
-            return Err(Stop::Asks(Question { about: Ask::Moves, options: every_move(&dice, &pawns), given: None }));
+            // Also those that wait: the first die can release one.
+            let away = self.state.pawns_of(self.seat).filter(|(_, pawn)| pawn.at != self.rules.last());
+            let pawns: Vec<u8> = away.map(|(id, _)| id.number).collect();
+            let ways = every_move(&dice, &pawns).into_iter().filter(|moves| self.can_play(moves));
+            return Err(Stop::Asks(Question { about: Ask::Moves, options: ways.map(|moves| name(&moves)).collect(), given: None }));
         }
         let mut used: Vec<u8> = self.hand.moves.iter().map(|one| one.die).collect();
         dice.sort_unstable();
         used.sort_unstable();
         if dice == used { Ok(self.hand.moves.clone()) } else { Err(Stop::Refused(Refusal::MovesAndDice)) }
     }
+    /// Whether the moves are allowed: a pawn that the first die brings home, or to a stop, cannot take the second.
+    fn can_play(&self, moves: &[Move]) -> bool {
+        let hand = Hand { moves: moves.to_vec(), ..self.hand.clone() };
+        let mut state = self.state.clone();
+        let mut log = ();
+        let played = self.trial(&mut state, &hand, &mut log).move_each_die();
+        !matches!(played, Err(Stop::Refused(_)))
+    }
 }
 
-/// Every way of giving each die to a pawn, in every order: `6:1,3:2`.
-fn every_move(dice: &[u8], pawns: &[u8]) -> Vec<String> {
-    let mut ways: Vec<(Vec<String>, Vec<u8>)> = vec![(Vec::new(), dice.to_vec())];
+/// As the options name them: `6:1,3:2`.
+fn name(moves: &[Move]) -> String {
+    let names: Vec<String> = moves.iter().map(|one| format!("{}:{}", one.die, u16::from(one.pawn) + 1)).collect();
+    names.join(",")
+}
+
+/// Every way of giving each die to a pawn, in every order.
+fn every_move(dice: &[u8], pawns: &[u8]) -> Vec<Vec<Move>> {
+    let mut ways: Vec<(Vec<Move>, Vec<u8>)> = vec![(Vec::new(), dice.to_vec())];
     for _ in dice {
         let mut longer = Vec::new();
         for (moves, left) in &ways {
@@ -66,12 +83,12 @@ fn every_move(dice: &[u8], pawns: &[u8]) -> Vec<String> {
                 let rest: Vec<u8> = left.iter().enumerate().filter(|(other, _)| *other != index).map(|(_, die)| *die).collect();
                 for pawn in pawns {
                     let mut moves = moves.clone();
-                    moves.push(format!("{die}:{}", u16::from(*pawn) + 1));
+                    moves.push(Move { die: *die, pawn: *pawn });
                     longer.push((moves, rest.clone()));
                 }
             }
         }
         ways = longer;
     }
-    ways.into_iter().map(|(moves, _)| moves.join(",")).collect()
+    ways.into_iter().map(|(moves, _)| moves).collect()
 }

@@ -4,7 +4,8 @@ use super::mover::{Mover, Stop};
 use super::state::{PawnId, Waiting};
 use super::step::{Ask, Log, PaidFor, ReleasedBy, Step, TransferBy};
 use crate::rules::{
-    Displaced, Meeting, MeetingMust, MeetingOrder, Motion, Occupied, PayTo, Release, ReleaseTo, RuleId, SquareRule, Start, Target, Wait,
+    Displaced, Distance, Meeting, MeetingMust, MeetingOrder, Motion, Occupied, PayTo, Release, ReleaseTo, RuleId, SquareRule, Start,
+    Target, Wait,
 };
 use crate::vocab::Square;
 
@@ -113,14 +114,14 @@ impl<'a, L: Log> Mover<'_, 'a, L> {
             match rule {
                 Meeting::Swap => self.displace(*other, self.origin),
                 Meeting::ToStart => self.displace(*other, self.rules.begin()),
-                Meeting::Shift => self.displace(*other, self.shifted(meeting.met_moves.value)),
+                Meeting::Shift => self.displace(*other, self.before_last(self.shifted(self.at, meeting.met_moves.value))),
                 Meeting::GoBack | Meeting::Share => {}
             }
         }
         match rule {
             Meeting::GoBack => self.go_back(false),
             Meeting::Shift if meeting.mover_moves.value != 0 => {
-                let to = self.shifted(meeting.mover_moves.value);
+                let to = self.shifted(self.at, meeting.mover_moves.value);
                 self.transfer(TransferBy::Meeting, to);
             }
             Meeting::Shift | Meeting::Swap | Meeting::ToStart | Meeting::Share => {}
@@ -128,14 +129,19 @@ impl<'a, L: Log> Mover<'_, 'a, L> {
         Ok(true)
     }
 
-    /// The square so many squares on or back from here; past the last square counted back from it.
-    fn shifted(&self, squares: i16) -> Square {
+    /// The square so many squares on or back; past the last square counted back from it.
+    fn shifted(&self, from: Square, squares: i16) -> Square {
         let steps = squares.unsigned_abs();
         if squares < 0 {
-            return self.at.back(steps).max(self.rules.begin());
+            return from.back(steps).max(self.rules.begin());
         }
-        let (to, surplus) = self.at.forward(steps, self.rules.last());
+        let (to, surplus) = from.forward(steps, self.rules.last());
         to.back(surplus).max(self.rules.begin())
+    }
+
+    /// A pawn that another one sends away cannot win: it stops before the last square.
+    fn before_last(&self, square: Square) -> Square {
+        if square == self.rules.last() { square.back(1) } else { square }
     }
 
     fn displace(&mut self, pawn: PawnId, to: Square) {
@@ -145,7 +151,7 @@ impl<'a, L: Log> Mover<'_, 'a, L> {
         }
     }
 
-    /// Reads the square where a displaced pawn comes to stand: a payment, one transfer, a wait; it has no throw to
+    /// Reads the square where a displaced pawn comes to stand: a payment, one transfer or relative move, a wait; it has no throw to
     /// repeat, nothing to choose, and meets nobody.
     fn read_displaced(&mut self, pawn: PawnId, at: Square) {
         let Some((id, rule)) = self.rules.squares.at(at) else { return };
@@ -154,13 +160,16 @@ impl<'a, L: Log> Mover<'_, 'a, L> {
             self.pay(pawn.seat, stakes.value, to, PaidFor::Arrival(id));
         }
         let mut here = at;
-        if let Some(Motion::GoTo(target)) = rule.effect.motion.as_ref().map(|motion| &motion.value)
-            && *target != Target::Origin
-        {
-            here = self.target_from(rule, target, at);
+        let to = match rule.effect.motion.as_ref().map(|motion| &motion.value) {
+            Some(Motion::GoTo(target)) if *target != Target::Origin => Some(self.target_from(rule, target, at)),
+            Some(Motion::MoveBy(Distance::Squares(squares))) => Some(self.shifted(at, *squares)),
+            Some(Motion::GoTo(_) | Motion::MoveBy(Distance::Totals(_)) | Motion::Again { .. }) | None => None,
+        };
+        if let Some(to) = to {
+            here = self.before_last(to);
             self.emit(Step::Transfer { pawn, by: TransferBy::Square(id), from: at, to: here });
         }
-        if let Some(wait) = rule.effect.wait.as_ref().filter(|_| here != self.rules.last()) {
+        if let Some(wait) = &rule.effect.wait {
             let waiting = wait.turns.as_ref().map_or(Waiting::Held, |turns| Waiting::turns(turns.value));
             self.emit(Step::Waits { pawn, rule: id, at: here, waiting });
         }

@@ -215,7 +215,8 @@ impl State {
                 self.pot = 0;
             }
             Step::ThrowsAgain { seat, by_dice } => {
-                self.change(seat, |player| player.streak = player.streak.saturating_add(u8::from(by_dice)))
+                // Only throws in a row count: one that a square gave breaks the row.
+                self.change(seat, |player| player.streak = if by_dice { player.streak.saturating_add(1) } else { 0 })
             }
             Step::StreakEnds { seat, .. } => self.change(seat, |player| player.streak = 0),
             Step::Again { .. }
@@ -228,6 +229,12 @@ impl State {
             | Step::Meets { .. }
             | Step::Home { .. } => {}
         }
+    }
+
+    /// Whether all pawns but that one stand as in the list, seat by seat.
+    pub(super) fn others_stand(&self, but: PawnId, pawns: &[Pawn]) -> bool {
+        let but = self.index(but);
+        self.pawns.iter().zip(pawns).enumerate().all(|(index, (one, other))| index == but || one == other)
     }
 
     fn index(&self, id: PawnId) -> usize {

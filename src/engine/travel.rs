@@ -1,6 +1,7 @@
 //! From square to square, until the pawn comes to rest.
 
 use super::mover::{Came, Mover, Stop};
+use super::state::Pawn;
 use super::step::{Ask, Log, PaidFor, Step, TransferBy};
 use crate::rules::{
     AfterBounce, Chaining, Condition, Distance, Effect, Heading, MeetingOrder, Motion, Must, PayTo, RuleId, SquareRule, Target, Times, Wait,
@@ -41,7 +42,9 @@ impl<'a, L: Log> Mover<'_, 'a, L> {
         let mut transfers = 0_u8;
         let mut wait = None;
         // The square, the direction and what may still be read decide all that follows.
-        let mut seen: Vec<(Square, bool, u8, bool, bool)> = Vec::new();
+        let mut seen: Vec<(Square, bool, u8, bool, bool, usize)> = Vec::new();
+        // ... and where the others stand: each way in which they have stood, once.
+        let mut tables: Vec<Vec<Pawn>> = Vec::new();
         let rest = |wait, arrived| Ok(Rest { wait, arrived });
         loop {
             if came == Came::NotAtAll || self.at == self.rules.last() {
@@ -51,7 +54,8 @@ impl<'a, L: Log> Mover<'_, 'a, L> {
                 transfers = self.count_transfer(transfers);
             }
             let readable = came == Came::Walking || self.may_read(transfers);
-            let here = (self.at, self.backwards, transfers, readable, self.sent_on);
+            let table = self.table(&mut tables);
+            let here = (self.at, self.backwards, transfers, readable, self.sent_on, table);
             if let Some(start) = seen.iter().position(|state| *state == here) {
                 return Err(Stop::Endless(seen.iter().skip(start).map(|(square, ..)| *square).collect()));
             }
@@ -68,7 +72,7 @@ impl<'a, L: Log> Mover<'_, 'a, L> {
             let Some((id, rule)) = self.rules.squares.at(self.at).filter(|_| readable) else {
                 return rest(wait, true);
             };
-            if self.is_lame(rule) {
+            if rule.effect.motion.as_ref().is_some_and(|motion| self.is_lame(&motion.value)) {
                 self.emit(Step::NoEffect { pawn: self.pawn, rule: id, at: self.at });
                 return rest(wait, true);
             }
@@ -84,6 +88,18 @@ impl<'a, L: Log> Mover<'_, 'a, L> {
                 },
             }
         }
+    }
+
+    /// The number of the table as it stands now among those seen in this move; 0 until another pawn has moved.
+    fn table(&self, tables: &mut Vec<Vec<Pawn>>) -> usize {
+        if !self.others_moved {
+            return 0;
+        }
+        let known = tables.iter().position(|table| self.state.others_stand(self.pawn, table));
+        1 + known.unwrap_or_else(|| {
+            tables.push(self.state.pawns().map(|(_, pawn)| pawn).collect());
+            tables.len() - 1
+        })
     }
 
     /// Counts one more transfer, as far as the chaining policy can tell the difference.
@@ -104,14 +120,14 @@ impl<'a, L: Log> Mover<'_, 'a, L> {
     }
 
     /// Whether the square sends pawns on, but not this one: it comes backwards, or has been sent on before.
-    fn is_lame(&self, rule: &SquareRule) -> bool {
-        match rule.effect.motion.as_ref().map(|motion| &motion.value) {
-            Some(Motion::Again { after_bounce, heading, times, .. }) => {
+    fn is_lame(&self, motion: &Motion) -> bool {
+        match motion {
+            Motion::Again { after_bounce, heading, times, .. } => {
                 let sent_before = times.value == Times::Once && self.sent_on;
                 let travels = heading.value == Heading::Travel;
                 sent_before || self.backwards && travels && after_bounce.value == AfterBounce::Nothing
             }
-            Some(Motion::GoTo(_) | Motion::MoveBy(_)) | None => false,
+            Motion::GoTo(_) | Motion::MoveBy(_) => false,
         }
     }
 
@@ -176,6 +192,11 @@ impl<'a, L: Log> Mover<'_, 'a, L> {
                 // At most 127 times the highest total, far below the range.
                 let came = self.walk_by(u16::try_from(squares.unsigned_abs()).unwrap_or(u16::MAX));
                 Ok((came != Came::NotAtAll).then_some(Came::ByTransfer))
+            }
+            // One that stands in a case or a choice; what always holds has been looked at before.
+            Motion::Again { .. } if self.is_lame(motion) => {
+                self.emit(Step::NoEffect { pawn: self.pawn, rule: id, at: self.at });
+                Ok(None)
             }
             Motion::Again { after_bounce, heading, times, must } => {
                 if must.value == Must::May {

@@ -107,10 +107,12 @@ impl<'a, L: Log> Player<'a, L> {
 
     fn take(&mut self) -> Result<End, Stop> {
         let waiting: Vec<PawnId> = self.state.pawns_of(self.seat).filter(|(_, pawn)| pawn.waits()).map(|(id, _)| id).collect();
-        let blocked = waiting.iter().any(|pawn| self.blocks_all(*pawn));
         for pawn in &waiting {
             self.pay_and_leave(*pawn)?;
         }
+        // Who has paid waits no more.
+        let waits = |pawn: &PawnId| self.state.get(*pawn).is_some_and(|pawn| pawn.waits());
+        let blocked = waiting.iter().any(|pawn| waits(pawn) && self.blocks_all(*pawn));
         let trying = waiting.iter().any(|pawn| self.release_throw(*pawn).is_some());
         let may_throw = !blocked && self.movable().next().is_some();
         let mut moved = None;
@@ -229,6 +231,15 @@ impl<'a, L: Log> Player<'a, L> {
         }
     }
 
+    /// This turn on another table and with another hand, of which nobody hears; what has been decided so far stays
+    /// decided.
+    pub(super) fn trial<'t>(&self, state: &'t mut State, hand: &'t Hand, log: &'t mut ()) -> Player<'t, ()>
+    where
+        'a: 't,
+    {
+        Player { rules: self.rules, state, seat: self.seat, hand, decisions: self.decisions.clone(), log, first: self.first }
+    }
+
     pub(super) fn mover(&mut self, pawn: PawnId, total: u16) -> Mover<'_, 'a, L> {
         let at = self.state.get(pawn).map(|pawn| pawn.at).unwrap_or_default();
         Mover {
@@ -243,6 +254,7 @@ impl<'a, L: Log> Player<'a, L> {
             at,
             backwards: false,
             sent_on: false,
+            others_moved: false,
             first: self.first,
         }
     }

@@ -13,7 +13,7 @@
 //! = Alice 26, Bob 0
 //! ```
 //!
-//! Only the lines with `>` are read again; the others are what [`write`] must give once more.
+//! Only the lines with `>` are read again; the others are what `write` must give once more.
 
 use std::fmt::Write as _;
 

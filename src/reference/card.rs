@@ -11,10 +11,10 @@ use serde::Serialize;
 use super::path::{paths, replay};
 use super::relevance;
 use super::sentences::sentences;
-use super::small::{Cited, IN_ROW, SIGN_TABLE, edition, sentence, signed};
+use super::small::{Cited, IN_ROW, SIGN_TABLE, edition, lower, sentence, signed};
 use super::statements::{Statement, statements};
 use super::templates::{ReferenceError, render};
-use super::words::{Vocabulary, lower, number};
+use super::words::{Vocabulary, number};
 use crate::rules::{
     EachDie, FinishDice, Kind, Meeting, MeetingMust, Motion, Occupied, Overshoot, Policy, Ruled, SquareRule, Start, Target, Then,
 };
@@ -254,6 +254,9 @@ impl<'a> Maker<'a> {
     }
 
     fn extra_throw(&self) -> Option<String> {
+        if let Some(never) = &self.variant.no_extra_throw {
+            return Some(sentence([signed(self.words.say("says-no-extra-throw", &[]), &never.basis)]));
+        }
         let extra = self.variant.rules.extra_throw.as_ref()?;
         let says = signed(self.words.say("says-extra-throw", &[("test", self.words.test(&extra.on.value).into())]), &extra.on.basis);
         let ends = extra.streak.as_ref().map(|_| signed(self.words.policy(extra.streak_ends.value), &extra.streak_ends.basis));
@@ -358,46 +361,4 @@ impl<'a> Maker<'a> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::document::{Block, parse};
-    use crate::reference::samples;
-
-    #[test]
-    fn cards_of_the_family_game() {
-        for lang in Lang::ALL {
-            insta::assert_snapshot!(format!("card-family-{lang}"), card(&samples::family(), *lang).unwrap());
-        }
-    }
-
-    #[test]
-    fn cards_of_a_game_with_a_pot() {
-        for lang in Lang::ALL {
-            insta::assert_snapshot!(format!("card-pot-{lang}"), card(&samples::pot(), *lang).unwrap());
-        }
-    }
-
-    #[test]
-    fn texts_of_a_variant_stay_texts() {
-        let mut variant = samples::family();
-        let evil = "a|b\n\n# *c* <script>alert(1)</script> ![d](figure:board) [e](javascript:f)";
-        variant.title = samples::words(evil, evil);
-        variant.examples[0].given.names[0] = evil.to_owned();
-        variant.sources.get_mut("tutoriel").unwrap().url = Some("javascript:alert(1)".to_owned());
-        let markdown = card(&variant, Lang::En).unwrap();
-        let (hostile, plain) = (parse(&markdown, Lang::En), parse(&card(&samples::family(), Lang::En).unwrap(), Lang::En));
-        assert_eq!(hostile.title, evil.replace("\n\n", "  "));
-        let kinds = |blocks: &[Block]| blocks.iter().map(std::mem::discriminant).collect::<Vec<_>>();
-        assert_eq!(kinds(&hostile.blocks), kinds(&plain.blocks));
-        assert!(!format!("{hostile:?}").contains("Link { url: \"javascript"));
-    }
-
-    #[test]
-    fn nothing_is_left_without_words() {
-        for variant in [samples::family(), samples::pot()] {
-            for lang in Lang::ALL {
-                assert!(!card(&variant, *lang).unwrap().contains('⟦'));
-            }
-        }
-    }
-}
+mod tests;

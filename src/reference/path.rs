@@ -67,6 +67,8 @@ struct Line<'a> {
     path: Vec<Stop>,
     /// The pawn whose path it is.
     moves: Option<PawnId>,
+    /// The square that the path has come to.
+    at: Option<Square>,
     /// What follows the path for the one who throws.
     then: Vec<String>,
     /// What happens to others.
@@ -77,7 +79,7 @@ struct Line<'a> {
 
 impl<'a> Line<'a> {
     fn new(words: Vocabulary<'a>, names: &'a [String]) -> Line<'a> {
-        Line { words, names, throw: None, path: Vec::new(), moves: None, then: Vec::new(), others: Vec::new(), met: None }
+        Line { words, names, throw: None, path: Vec::new(), moves: None, at: None, then: Vec::new(), others: Vec::new(), met: None }
     }
 
     fn tell(mut self, turn: &Turn) -> String {
@@ -126,14 +128,18 @@ impl<'a> Line<'a> {
             self.moves = Some(pawn);
         }
         self.path.push(Stop { name: self.words.place(to), apart: false });
+        self.at = Some(to);
     }
 
     /// Names the square that the path has come to.
     fn acts(&mut self, rule: RuleId, at: Square) {
-        let plain = at.to_string();
-        if let (Some(last), Some(rule)) = (self.path.last_mut(), self.words.rules.squares.get(rule))
-            && last.name == plain
-        {
+        if self.at == Some(at) {
+            self.names_last(rule, at);
+        }
+    }
+
+    fn names_last(&mut self, rule: RuleId, at: Square) {
+        if let (Some(last), Some(rule)) = (self.path.last_mut(), self.words.rules.squares.get(rule)) {
             let name = bare(self.words.texts.lang(), &self.words.name(rule)).to_owned();
             last.name = self.words.say("path-square", &[("square", number(at)), ("name", name.into())]);
         }
@@ -146,6 +152,11 @@ impl<'a> Line<'a> {
 
     fn step(&mut self, step: &Step) {
         match *step {
+            Step::Missed { pawn, .. } if self.throw.is_some() => {
+                // Its player throws for another pawn.
+                let text = self.words.say("path-missed-pawn", &[("number", (u16::from(pawn.number) + 1).into())]);
+                self.then.push(text);
+            }
             Step::Missed { pawn, .. } => {
                 let text = self.words.say("path-missed", &[("player", self.pawn(pawn).into())]);
                 self.then.push(text);
@@ -204,6 +215,9 @@ impl<'a> Line<'a> {
         let Ask::Square(rule) = about else { return };
         let choice = self.words.rules.squares.get(rule).and_then(|rule| rule.choose.get(option));
         if let Some(choice) = choice {
+            if let Some(at) = self.at {
+                self.names_last(rule, at);
+            }
             let text = self.words.say("path-chooses", &[("label", self.words.text(&choice.label).into())]);
             self.then.push(text);
         }

@@ -4,8 +4,9 @@ use std::collections::BTreeMap;
 
 use crate::engine::{Pawn, Player, State, Waiting};
 use crate::rules::{
-    AfterBounce, Basis, Chaining, Displaced, Finish, FirstException, FirstScope, FirstThrow, FirstTurn, Kind, Meeting, MeetingOrder,
-    MeetingRule, Motion, Occupied, Overshoot, Payments, Release, ReleaseTo, Ruled, Rules, SquareRule, Squares, Start, Target, Then, Wait,
+    AfterBounce, Basis, Chaining, DiceRule, Displaced, EachDie, Effect, Finish, FinishDice, FirstException, FirstOccupied, FirstScope,
+    FirstThrow, FirstTurn, Heading, Kind, Meeting, MeetingMust, MeetingOrder, MeetingRule, Motion, Must, Occupied, Overshoot, Pawns,
+    Release, ReleaseTo, Ruled, Rules, SquareRule, Squares, Start, Target, Then, ThrowTest, Times, Track, Wait, WaitScope,
 };
 use crate::variant::{Claims, Clause, Example, ExampleTurn, Given, Players, Seen, Source, Variant};
 use crate::vocab::{Dice, Lang, Seat, Square, Words};
@@ -17,7 +18,7 @@ pub(super) fn said<T>(value: T) -> Ruled<T> {
 }
 
 pub(super) fn table<T>(value: T) -> Ruled<T> {
-    Ruled { value, basis: Basis::Table }
+    Ruled { value, basis: Basis::Table(Vec::new()) }
 }
 
 pub(super) fn words(fr: &str, en: &str) -> Words {
@@ -35,51 +36,87 @@ fn dice() -> Dice {
 /// A rule that does nothing yet.
 pub(super) fn rule(kind: Kind, at: &[u16]) -> SquareRule {
     SquareRule {
+        key: kind.name().to_owned(),
         kind,
         name: None,
         at: said(at.iter().map(|number| square(*number)).collect()),
-        motion: None,
-        wait: None,
         occupied: Ruled::silent(Occupied::Meets),
         capacity: None,
-        pay: Payments::default(),
-        throw_again: None,
+        next_dice: None,
+        effect: Effect::default(),
+        cases: Vec::new(),
+        choose: Vec::new(),
     }
 }
 
+/// A rule that does just that.
+pub(super) fn with(kind: Kind, at: &[u16], effect: Effect) -> SquareRule {
+    SquareRule { effect, ..rule(kind, at) }
+}
+
+/// A motion and nothing else.
+pub(super) fn moving(motion: Motion) -> Effect {
+    Effect { motion: Some(said(motion)), ..Effect::default() }
+}
+
 pub(super) fn go_to(kind: Kind, at: u16, to: u16) -> SquareRule {
-    SquareRule { motion: Some(said(Motion::GoTo(Target::Square(square(to))))), ..rule(kind, &[at]) }
+    with(kind, &[at], moving(Motion::GoTo(Target::Square(square(to)))))
+}
+
+/// A wait of so many turns, or a hold, that these end.
+pub(super) fn waiting(turns: Option<u32>, release: Vec<Release>) -> Wait {
+    Wait {
+        turns: turns.map(said),
+        release: release.into_iter().map(said).collect(),
+        release_to: Ruled::silent(ReleaseTo::Origin),
+        scope: Ruled::silent(WaitScope::Pawn),
+    }
 }
 
 /// A wait of so many turns, or a hold; released by an arrival where `release` is set.
 pub(super) fn wait(kind: Kind, at: u16, turns: Option<u32>, release: bool) -> SquareRule {
-    let wait =
-        Wait { turns: turns.map(said), release: release.then(|| said(Release::Arrival)), release_to: Ruled::silent(ReleaseTo::Origin) };
-    SquareRule { wait: Some(wait), ..rule(kind, &[at]) }
+    let wait = waiting(turns, if release { vec![Release::Arrival] } else { Vec::new() });
+    with(kind, &[at], Effect { wait: Some(wait), ..Effect::default() })
+}
+
+/// A goose that does the usual, but for that.
+pub(super) fn again(after_bounce: Ruled<AfterBounce>) -> Motion {
+    let (heading, times, must) = (Ruled::silent(Heading::Travel), Ruled::silent(Times::Chain), Ruled::silent(Must::Must));
+    Motion::Again { after_bounce, heading, times, must }
 }
 
 fn geese(after_bounce: Ruled<AfterBounce>) -> SquareRule {
-    SquareRule { motion: Some(said(Motion::Again { after_bounce })), ..rule(Kind::Goose, &GEESE) }
+    with(Kind::Goose, &GEESE, moving(again(after_bounce)))
 }
 
 fn rules(squares: Vec<SquareRule>) -> Rules {
-    let exception = |faces: [u8; 2], to: u16| FirstException { dice: dice().throw(&faces).unwrap(), to: said(square(to)) };
+    let exception =
+        |faces: [u8; 2], to: u16| FirstException { test: ThrowTest::Faces(dice().throw(&faces).unwrap()), to: Some(said(square(to))) };
     Rules {
-        dice: said(dice()),
-        last: said(square(63)),
-        start: Ruled::silent(Start::Free),
-        first_throw: FirstThrow { scope: said(FirstScope::EachPlayer), exceptions: vec![exception([6, 3], 26), exception([5, 4], 53)] },
+        dice: DiceRule { usual: said(dice()), or: None, from: Vec::new(), each: Ruled::silent(EachDie::Sum) },
+        track: Track { last: said(square(63)), begin: Ruled::silent(Square::START), start: Ruled::silent(Start::Free), enter: None },
+        pawns: Pawns { each: Ruled::silent(1), from_players: None },
+        first_throw: FirstThrow {
+            scope: said(FirstScope::EachPlayer),
+            occupied: Ruled::silent(FirstOccupied::Meets),
+            exceptions: vec![exception([6, 3], 26), exception([5, 4], 53)],
+        },
         squares: Squares::new(squares),
         chaining: Ruled::silent(Chaining::Stop),
         meeting: MeetingRule {
             rule: said(Meeting::Swap),
             order: Ruled::silent(MeetingOrder::AfterEffects),
+            must: Ruled::silent(MeetingMust::Must),
+            exempt: None,
+            mover_moves: Ruled::silent(0),
+            met_moves: Ruled::silent(0),
             displaced: table(Displaced::Unread),
             mover_pays: Ruled::silent(0),
             met_pays: Ruled::silent(0),
         },
-        finish: Finish { overshoot: said(Overshoot::Bounce), then: said(Then::Stop) },
+        finish: Finish { overshoot: said(Overshoot::Bounce), dice: Ruled::silent(FinishDice::Sum), then: said(Then::Stop) },
         extra_throw: None,
+        ante: None,
     }
 }
 
@@ -96,6 +133,7 @@ fn variant(id: &str, title: Words, rules: Rules) -> Variant {
         sources: BTreeMap::new(),
         players: Players { min: said(2), max: Some(said(6)), first: said(FirstTurn::Random) },
         rules,
+        no_extra_throw: None,
         claims: Claims::default(),
         notes: Vec::new(),
         examples: Vec::new(),
@@ -106,10 +144,12 @@ fn variant(id: &str, title: Words, rules: Rules) -> Variant {
 
 /// One turn per throw; `None` is a missed turn.
 pub(super) fn example(say: Words, at: &[(&str, u16, bool)], turns: &[(u32, Option<[u8; 2]>)]) -> Example {
-    let seats = at.iter().map(|(_, at, thrown)| (Player { thrown: *thrown, purse: 0 }, Pawn { at: square(*at), waiting: Waiting::Free }));
+    let seats = at
+        .iter()
+        .map(|(_, at, thrown)| (Player { thrown: *thrown, purse: 0, streak: 0 }, Pawn { at: square(*at), waiting: Waiting::Free }));
     let turn = |(seat, faces): &(u32, Option<[u8; 2]>)| ExampleTurn {
         seat: Seat::from_index(*seat as usize).unwrap(),
-        throw: faces.map(|faces| dice().throw(&faces).unwrap()),
+        hand: faces.map(|faces| dice().throw(&faces).unwrap().into()),
         ends: Vec::new(),
         pot: None,
     };
@@ -166,15 +206,18 @@ pub(crate) fn family() -> Variant {
 
 /// A game with a pot, an inn of its own name, holds and releases.
 pub(crate) fn pot() -> Variant {
-    let pays = |rule: SquareRule| SquareRule { pay: Payments { arrival: Some(said(1)), ..Payments::default() }, ..rule };
+    let pays = |mut rule: SquareRule| {
+        rule.effect.pay.arrival = Some(said(1));
+        rule
+    };
     let mut inn = pays(wait(Kind::Inn, 19, Some(1), true));
     inn.name = Some(said(words("l'hôtellerie", "the hostelry")));
     let mut well = wait(Kind::Well, 31, Some(2), true);
-    well.pay.released = Some(said(1));
+    well.effect.pay.released = Some(said(1));
     let mut prison = wait(Kind::Prison, 52, None, true);
-    prison.pay.missed_turn = Some(said(1));
+    prison.effect.pay.missed_turn = Some(said(1));
     let mut goose = geese(Ruled::silent(AfterBounce::Keep));
-    goose.at.basis = Basis::Table;
+    goose.at.basis = Basis::Table(Vec::new());
     let squares =
         vec![goose, pays(go_to(Kind::Bridge, 6, 12)), inn, well, pays(go_to(Kind::Maze, 42, 30)), prison, go_to(Kind::Death, 58, 0)];
     let mut rules = rules(squares);

@@ -270,7 +270,7 @@ mod tests {
     fn the_reference_of_the_family_game() {
         let mut family = samples::family();
         let nine = SourceRef { source: "tutoriel".to_owned(), clause: Some("nine".to_owned()) };
-        family.rules.first_throw.exceptions[0].to.basis = Basis::Said(vec![nine.clone()]);
+        family.rules.first_throw.exceptions[0].to.as_mut().unwrap().basis = Basis::Said(vec![nine.clone()]);
         family.notes.push(Note {
             about: About::Mistake,
             says: samples::words("Relancer les dés sur une *oie* <b>!</b>", "Throwing again on a *goose* <b>!</b>"),

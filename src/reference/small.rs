@@ -3,11 +3,11 @@
 use serde::Serialize;
 
 use super::statements::Statement;
-use super::words::{Vocabulary, lower};
+use super::words::Vocabulary;
 use crate::document::{markdown, typography};
-use crate::rules::Basis;
+use crate::rules::{Basis, Condition, Meeting, MeetingRule, Ruled, ThrowTest};
 use crate::variant::{Seen, Source, Variant};
-use crate::vocab::{Lang, Square};
+use crate::vocab::{Dice, Lang, Square};
 
 /// The sign of a convention of the table, explained in the small print.
 pub const SIGN_TABLE: &str = "°";
@@ -28,6 +28,48 @@ pub(super) struct Cited {
 }
 
 impl Vocabulary<'_> {
+    /// `two dice`, `one die of 8 faces`.
+    pub(super) fn dice(&self, dice: Dice) -> String {
+        self.say("dice", &[("n", dice.count().into()), ("faces", dice.faces().into())])
+    }
+
+    /// What must be thrown, in short, to stand before an arrow: `6+3`, `total 9`.
+    pub(super) fn test_short(&self, test: &ThrowTest) -> String {
+        match test {
+            ThrowTest::Faces(throw) => throw.to_string(),
+            ThrowTest::Total(total) if self.rules.dice.usual.value.count() == 1 => total.to_string(),
+            ThrowTest::Total(total) => self.say("test-total-short", &[("n", (*total).into())]),
+            ThrowTest::Double => self.say("test-double-short", &[]),
+            ThrowTest::DoubleOf(face) => self.say("test-double-of-short", &[("n", (*face).into())]),
+            ThrowTest::Face(_) => self.test(test),
+        }
+    }
+
+    /// A case of a square: `if the square is taken`.
+    pub(super) fn condition(&self, condition: Condition) -> String {
+        match condition {
+            Condition::Occupied => self.say("if-occupied", &[]),
+            Condition::Free => self.say("if-free", &[]),
+            Condition::NobodyBehind => self.say("if-nobody-behind", &[]),
+            Condition::Throw(test) => self.say("if-throw", &[("test", self.test(&test).into())]),
+        }
+    }
+
+    /// Where pawns go that meet under a rule that moves both, with what it rests on.
+    pub(super) fn shifts<'r>(&self, meeting: &'r MeetingRule) -> Vec<(String, &'r Ruled<i16>)> {
+        if meeting.rule.value != Meeting::Shift {
+            return Vec::new();
+        }
+        [("mover", &meeting.mover_moves), ("met", &meeting.met_moves)]
+            .into_iter()
+            .filter(|(_, moves)| moves.value != 0)
+            .map(|(who, moves)| {
+                let way = if moves.value < 0 { "back" } else { "on" };
+                (self.say(&format!("says-{who}-moves-{way}"), &[("n", moves.value.unsigned_abs().into())]), moves)
+            })
+            .collect()
+    }
+
     pub(super) fn of_squares(&self, squares: &[String], says: String) -> String {
         self.say("of-squares", &[("squares", squares.join(", ").into()), ("says", lower(&says).into())])
     }
@@ -109,4 +151,10 @@ pub(super) fn signed(says: String, basis: &Basis) -> String {
 pub(super) fn sentence(phrases: impl IntoIterator<Item = String>) -> String {
     let sentences: Vec<String> = phrases.into_iter().map(|phrase| phrase + ".").collect();
     sentences.join(" ")
+}
+
+/// A text with its first letter small, to stand within a sentence.
+pub(super) fn lower(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map(|first| first.to_lowercase().chain(letters).collect()).unwrap_or_default()
 }

@@ -3,7 +3,8 @@
 //! In comes the typed rule of a square; out come phrases said to the player who comes there, each with the reason why
 //! it holds. Nothing here knows a variant: a rule made of other properties reads as well.
 
-use super::words::{Vocabulary, lower, number};
+use super::small::lower;
+use super::words::{Vocabulary, number};
 use crate::rules::{Basis, Distance, Effect, Heading, Motion, Must, PayTo, Payments, Ruled, SquareRule, Target, Wait};
 use crate::vocab::Square;
 
@@ -88,7 +89,8 @@ impl<'a> Vocabulary<'a> {
             add(self.say("does-pay-released", &[("says", lower(&self.payment(pay, stakes.value)).into())]), &stakes.basis);
         }
         if let Some(again) = effect.throw_again.as_ref().filter(|again| again.value) {
-            add(self.say("does-throw-again", &[]), &again.basis);
+            let dice = self.rules.dice.usual.value.count();
+            add(self.say("does-throw-again", &[("n", dice.into())]), &again.basis);
         }
         phrases
     }
@@ -187,4 +189,110 @@ pub(super) fn is_said(basis: &Basis) -> bool {
 /// A payment of something.
 fn charged(stakes: Option<&Ruled<i64>>) -> Option<&Ruled<i64>> {
     stakes.filter(|stakes| stakes.value != 0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::reference::samples;
+    use crate::rules::{Case, Choice, Condition, Kind, Release, Squares, ThrowTest};
+    use crate::texts::Texts;
+    use crate::vocab::{Dice, Lang};
+
+    /// What the square does, in both languages.
+    fn told(rule: &SquareRule) -> [String; 2] {
+        let mut rules = samples::family().rules;
+        rules.squares = Squares::new(vec![rule.clone()]);
+        [Lang::Fr, Lang::En].map(|lang| {
+            let texts = Texts::embedded(lang).unwrap();
+            let says: Vec<String> = Vocabulary::new(&texts, &rules).does(rule).into_iter().map(|phrase| phrase.says).collect();
+            says.join(". ").replace(['\u{202f}', '\u{a0}'], " ")
+        })
+    }
+
+    fn waiting(turns: Option<u32>, release: Vec<Release>) -> [String; 2] {
+        let effect = Effect { wait: Some(samples::waiting(turns, release)), ..Effect::default() };
+        told(&samples::with(Kind::Well, &[31], effect))
+    }
+
+    #[test]
+    fn waits_name_what_ends_them() {
+        let nine = ThrowTest::Total(9);
+        assert_eq!(
+            waiting(None, vec![Release::Arrival, Release::Throw { test: nine, go_to: None }, Release::Paying(1)]),
+            [
+                "Attends qu’un autre pion arrive ou de faire un total de 9 ou paie une mise à ton tour",
+                "Wait until another pawn comes or you throw a total of 9 or you pay one stake on your turn",
+            ]
+        );
+        assert_eq!(
+            waiting(Some(2), vec![Release::Passing, Release::OtherThrows(ThrowTest::Face(6))]),
+            [
+                "Passe tes deux prochains tours, sauf si un autre pion passe devant ou un autre fait un 6 avant",
+                "Miss your next two turns, unless another pawn goes past or somebody else throws a 6 first",
+            ]
+        );
+        assert_eq!(
+            waiting(None, vec![Release::Throw { test: ThrowTest::Double, go_to: Some(samples::square(26)) }]),
+            ["Attends de faire un double, qui t’envoie à 26", "Wait until you throw a double, which takes you to 26"]
+        );
+    }
+
+    #[test]
+    fn cases_and_choices_are_told_in_one_phrase_each() {
+        let pay = |stakes| Payments { arrival: Some(samples::said(stakes)), ..Payments::default() };
+        let on = |squares| samples::moving(Motion::MoveBy(Distance::Squares(squares)));
+        let mut rule = samples::rule(Kind::Bridge, &[6]);
+        rule.cases = vec![
+            Case { when: Condition::Occupied, effect: Effect { send_others: Some(samples::said(true)), ..on(5) } },
+            Case { when: Condition::Throw(ThrowTest::Double), effect: Effect::default() },
+        ];
+        let choice = |name: &str, label, effect| Choice { name: name.to_owned(), label, effect };
+        rule.choose = vec![
+            choice("cross", samples::words("passer", "cross"), Effect { pay: pay(2), ..on(6) }),
+            choice("stay", samples::words("rester", "stay"), Effect { pay: pay(1), ..Effect::default() }),
+        ];
+        rule.next_dice = Some(samples::said(Dice::new(1, 6).unwrap()));
+        assert_eq!(
+            told(&rule),
+            [
+                "Si la case est occupée : les autres pions de la case retournent au départ, puis avance de 5 cases. \
+                 Si tu y arrives avec un double : rien ne t’y arrive. \
+                 Choisis : passer (paie deux mises, puis avance de 6 cases) ; rester (paie une mise). De là, lance un dé",
+                "If the square is taken: the other pawns here go back to the start, then move on 5 squares. \
+                 If you come with a double: nothing happens to you. \
+                 Choose: cross (pay two stakes, then move on 6 squares); stay (pay one stake). From here, throw one die",
+            ]
+        );
+    }
+
+    #[test]
+    fn transfers_name_where_they_lead() {
+        let go_to = |at: &[u16], target| told(&samples::with(Kind::Bridge, at, samples::moving(Motion::GoTo(target))));
+        let pairs =
+            |list: &[(u16, u16)]| Target::Each(list.iter().map(|(from, to)| (samples::square(*from), samples::square(*to))).collect());
+        assert_eq!(go_to(&[1, 4, 9], pairs(&[(1, 38), (4, 14), (9, 0)]))[0], "1→38, 4→14, 9→départ");
+        assert_eq!(go_to(&[40], pairs(&[(40, 3)])), ["Recule à 3", "Go back to 3"]);
+        assert_eq!(go_to(&[6, 12], Target::Other), ["De 6 va à 12, de 12 à 6", "From 6 go to 12, from 12 to 6"]);
+        assert_eq!(go_to(&[6], Target::Finish), ["Va droit à l’arrivée", "Go straight to the end"]);
+        assert_eq!(go_to(&[6], Target::Start), ["Retourne au départ", "Go back to the start"]);
+    }
+
+    #[test]
+    fn what_goes_to_each_player_is_told() {
+        let mut rule = samples::rule(Kind::Inn, &[19]);
+        rule.effect.pay = Payments {
+            arrival: Some(samples::said(-2)),
+            missed_turn: Some(samples::said(1)),
+            released: None,
+            to: Some(samples::said(PayTo::EachPlayer)),
+        };
+        assert_eq!(
+            told(&rule),
+            [
+                "Reçois deux mises de chacun des autres. Paie une mise à chacun des autres à chaque tour passé",
+                "Get two stakes from each of the others. Pay each of the others one stake for each turn missed",
+            ]
+        );
+    }
 }

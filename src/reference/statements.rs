@@ -234,6 +234,9 @@ impl<'a> Collector<'a, '_> {
                 self.policy(&extra.streak_ends, true);
             }
         }
+        if let Some(never) = &variant.no_extra_throw {
+            self.plain("says-no-extra-throw", &[], never);
+        }
         if let Some(minutes) = &variant.claims.minutes {
             let (first, last) = minutes.value;
             self.plain("says-minutes", &[("first", first.into()), ("last", last.into())], minutes);

@@ -1,15 +1,10 @@
-//! Dice, throws, conditions and releases in words.
+//! Throws and releases in words.
 
 use super::words::{Vocabulary, number};
-use crate::rules::{Condition, Release, Ruled, ThrowTest};
-use crate::vocab::{Dice, Square};
+use crate::rules::{Release, Ruled, ThrowTest};
+use crate::vocab::Square;
 
 impl Vocabulary<'_> {
-    /// `two dice`, `one die of 8 faces`.
-    pub(super) fn dice(&self, dice: Dice) -> String {
-        self.say("dice", &[("n", dice.count().into()), ("faces", dice.faces().into())])
-    }
-
     /// What must be thrown, to stand behind “throw”: `a double`, `6 and 3`.
     pub(super) fn test(&self, test: &ThrowTest) -> String {
         match test {
@@ -23,28 +18,6 @@ impl Vocabulary<'_> {
                 [face] => self.say("test-face", &[("n", (*face).into())]),
                 _ => self.faces(*throw),
             },
-        }
-    }
-
-    /// The same in short, to stand before an arrow: `6+3`, `total 9`.
-    pub(super) fn test_short(&self, test: &ThrowTest) -> String {
-        match test {
-            ThrowTest::Faces(throw) => throw.to_string(),
-            ThrowTest::Total(total) if self.rules.dice.usual.value.count() == 1 => total.to_string(),
-            ThrowTest::Total(total) => self.say("test-total-short", &[("n", (*total).into())]),
-            ThrowTest::Double => self.say("test-double-short", &[]),
-            ThrowTest::DoubleOf(face) => self.say("test-double-of-short", &[("n", (*face).into())]),
-            ThrowTest::Face(_) => self.test(test),
-        }
-    }
-
-    /// A case of a square: `if the square is taken`.
-    pub(super) fn condition(&self, condition: Condition) -> String {
-        match condition {
-            Condition::Occupied => self.say("if-occupied", &[]),
-            Condition::Free => self.say("if-free", &[]),
-            Condition::NobodyBehind => self.say("if-nobody-behind", &[]),
-            Condition::Throw(test) => self.say("if-throw", &[("test", self.test(&test).into())]),
         }
     }
 
@@ -91,6 +64,7 @@ impl Vocabulary<'_> {
                 }
                 Release::Paying(stakes) => {
                     args.push(("n", (*stakes).into()));
+                    args.push(("alone", if releases.len() == 1 { "yes" } else { "no" }.into()));
                     "paying"
                 }
             };

@@ -5,7 +5,7 @@
 use fluent_bundle::FluentValue;
 
 use crate::document::typography;
-use crate::rules::{Kind, Meeting, MeetingRule, Policy, Ruled, Rules, SquareRule};
+use crate::rules::{Kind, Policy, Rules, SquareRule};
 use crate::texts::{Arg, Texts};
 use crate::vocab::{Lang, Square, Throw, Words};
 
@@ -86,21 +86,6 @@ impl<'a> Vocabulary<'a> {
         self.say(&question_id(P::KEY), &[])
     }
 
-    /// Where pawns go that meet under a rule that moves both, with what it rests on.
-    pub(super) fn shifts<'r>(&self, meeting: &'r MeetingRule) -> Vec<(String, &'r Ruled<i16>)> {
-        if meeting.rule.value != Meeting::Shift {
-            return Vec::new();
-        }
-        [("mover", &meeting.mover_moves), ("met", &meeting.met_moves)]
-            .into_iter()
-            .filter(|(_, moves)| moves.value != 0)
-            .map(|(who, moves)| {
-                let way = if moves.value < 0 { "back" } else { "on" };
-                (self.say(&format!("says-{who}-moves-{way}"), &[("n", moves.value.unsigned_abs().into())]), moves)
-            })
-            .collect()
-    }
-
     fn policy_args(&self) -> [Arg<'static>; 2] {
         let streak = self.rules.extra_throw.as_ref().and_then(|extra| extra.streak.as_ref()).map_or(0, |streak| streak.value);
         [("last", number(self.rules.last())), ("n", streak.into())]
@@ -124,12 +109,6 @@ fn dashed(key: &str) -> String {
 /// A square as an argument of a message.
 pub(super) fn number(square: Square) -> FluentValue<'static> {
     square.number().into()
-}
-
-/// A text with its first letter small, to stand within a sentence.
-pub(super) fn lower(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map(|first| first.to_lowercase().chain(letters).collect()).unwrap_or_default()
 }
 
 #[cfg(test)]

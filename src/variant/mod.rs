@@ -38,6 +38,8 @@ pub struct Variant {
     pub players: Players,
     /// What the engine plays.
     pub rules: Rules,
+    /// Stated where the variant says that no throw gives another one; the engine plays it so anyway.
+    pub no_extra_throw: Option<Ruled<()>>,
     /// Statements that can be verified.
     pub claims: Claims,
     /// What its texts say beside the rules.

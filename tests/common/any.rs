@@ -1,66 +1,58 @@
-//! Arbitrary valid rules and tables, loops and blocks and crowds included.
+//! Arbitrary valid rules and tables, loops and blocks and crowds included. What squares do stands in `squares`.
 
-use super::{said, square};
-use goosebook::engine::{Pawn, Player, State, Waiting};
+pub mod show;
+pub mod squares;
+
+use super::{moves_of, said, square, usual};
+use goosebook::engine::{Ask, End, Hand, Pawn, Player, Refusal, State, Turn, Waiting, play};
 use goosebook::rules::{
-    AfterBounce, Finish, FirstException, FirstThrow, Kind, MeetingRule, Motion, Payments, Policy, Release, Ruled, Rules, SquareRule,
-    Squares, Target, Wait,
+    DiceRule, EachDie, ExtraThrow, Finish, FirstException, FirstThrow, MeetingRule, Pawns, Policy, Ruled, Rules, ThrowTest, Track,
 };
 use goosebook::vocab::{Dice, Seat, Throw};
 use proptest::collection::vec;
 use proptest::option::weighted;
 use proptest::prelude::*;
 use proptest::sample::select;
-use std::fmt;
 
 /// So many cases, or as many as `PROPTEST_CASES` asks for. What fails is printed small enough to become a test.
 pub fn cases(usual: u32) -> ProptestConfig {
     let cases = std::env::var("PROPTEST_CASES").ok().and_then(|cases| cases.parse().ok()).unwrap_or(usual);
-    ProptestConfig { cases, failure_persistence: None, ..ProptestConfig::default() }
+    ProptestConfig { cases, failure_persistence: None, max_shrink_iters: 4_000, ..ProptestConfig::default() }
 }
 
-/// A turn to play: rules, a table, whose turn it is, what the dice show.
+/// A turn to play: rules, a table, whose turn it is, what the dice show, and a seed for what is decided.
 #[derive(Clone)]
 pub struct Scene {
     pub rules: Rules,
     pub state: State,
     pub seat: Seat,
     pub throw: Throw,
+    pub decide: u64,
 }
 
-/// Short enough to read when a law breaks: values without their reasons.
-impl fmt::Debug for Scene {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Rules { dice, last, start, first_throw, squares, chaining, meeting, finish, extra_throw } = &self.rules;
-        let (rule, order) = (meeting.rule.value, meeting.order.value);
-        writeln!(f, "{}, last {}, start {:?}, {:?}", dice.value, last.value, start.value, chaining.value)?;
-        writeln!(f, "meeting {rule:?} {order:?}, fines {} {}", meeting.mover_pays.value, meeting.met_pays.value)?;
-        writeln!(f, "{:?}, {:?}, extra {:?}", finish.overshoot.value, finish.then.value, extra_throw.as_ref().map(|on| on.value))?;
-        for exception in &first_throw.exceptions {
-            writeln!(f, "first throw {:?}: {} to {}", first_throw.scope.value, exception.dice, exception.to.value)?;
-        }
-        for SquareRule { kind, at, motion, wait, occupied, capacity, pay, throw_again, .. } in squares.all() {
-            let at: Vec<u16> = at.value.iter().map(|at| at.number()).collect();
-            write!(f, "{} {at:?} {:?}", kind.name(), occupied.value)?;
-            match motion.as_ref().map(|motion| &motion.value) {
-                Some(Motion::Again { after_bounce }) => write!(f, ", again, {:?}", after_bounce.value)?,
-                Some(Motion::GoTo(target)) => write!(f, ", go to {target:?}")?,
-                None => {}
+/// The throw with all that the rules ask decided, by chance, and what comes of it.
+pub fn decided(rules: &Rules, state: &State, seat: Seat, throw: Throw, decide: u64) -> (Hand, Result<Turn, Refusal>) {
+    let mut hand = Hand::from(throw);
+    let mut chance = super::Chance(decide);
+    loop {
+        match play(rules, state, seat, &hand) {
+            Ok(Turn { end: End::Asks(question), .. }) => {
+                assert!(question.given.is_none() && !question.options.is_empty(), "{question:?}");
+                let option = &question.options[chance.below(question.options.len() as u64) as usize];
+                match question.about {
+                    Ask::Moves => hand.moves = moves_of(option),
+                    _ => hand.choices.push(option.clone()),
+                }
             }
-            if let Some(Wait { turns, release, release_to }) = wait {
-                let turns = turns.as_ref().map(|turns| turns.value);
-                write!(f, ", wait {turns:?} {:?} to {:?}", release.as_ref().map(|release| release.value), release_to.value)?;
-            }
-            let paid = [&pay.arrival, &pay.missed_turn, &pay.released].map(|stakes| stakes.as_ref().map_or(0, |stakes| stakes.value));
-            write!(f, ", capacity {:?}, pays {paid:?}", capacity.as_ref().map(|capacity| capacity.value))?;
-            writeln!(f, "{}", if throw_again.as_ref().is_some_and(|again| again.value) { ", throw again" } else { "" })?;
+            played => return (hand, played),
         }
-        for (seat, (player, pawn)) in self.state.seats().filter_map(|seat| Some((seat, (self.state.player(seat)?, self.state.pawn(seat)?))))
-        {
-            let thrown = if player.thrown { "" } else { ", not thrown" };
-            writeln!(f, "seat {} on {}, {:?}, purse {}{thrown}", seat.index(), pawn.at, pawn.waiting, player.purse)?;
-        }
-        write!(f, "pot {}, {} by seat {}", self.state.pot, self.throw, self.seat.index())
+    }
+}
+
+impl Scene {
+    /// The hand with every decision, and the turn.
+    pub fn decided(&self) -> (Hand, Result<Turn, Refusal>) {
+        decided(&self.rules, &self.state, self.seat, self.throw, self.decide)
     }
 }
 
@@ -69,140 +61,131 @@ pub fn answer<P: Policy>() -> impl Strategy<Value = Ruled<P>> {
     select(P::ALL).prop_map(said)
 }
 
+/// The usual answer more often than the others: rules are to have some odd sides each, not all at once.
+pub fn mostly<P: Policy>() -> impl Strategy<Value = Ruled<P>> {
+    prop_oneof![2 => Just(usual()), 1 => answer()]
+}
+
 fn dice() -> impl Strategy<Value = Dice> {
     (1_u8..=3, 2_u8..=8).prop_map(|(count, faces)| Dice::new(count, faces).unwrap())
 }
 
+/// Something that these dice can show.
+pub fn shown(dice: Dice) -> impl Strategy<Value = ThrowTest> {
+    let throws: Vec<Throw> = dice.throws().collect();
+    (0..5, select(throws)).prop_map(|(which, throw)| match which {
+        0 => ThrowTest::Total(throw.total().number()),
+        1 if throw.is_double() => ThrowTest::DoubleOf(throw.faces()[0]),
+        1 if throw.faces().len() > 1 => ThrowTest::Double,
+        2 | 3 => ThrowTest::Face(throw.faces()[0]),
+        _ => ThrowTest::Faces(throw),
+    })
+}
+
 /// Short tracks more often than long ones: everything happens more often there.
 fn last() -> impl Strategy<Value = u16> {
-    prop_oneof![3 => 1_u16..=12, 3 => 1_u16..=40, 1 => 1_u16..=134]
+    prop_oneof![3 => 2_u16..=12, 3 => 2_u16..=40, 1 => 2_u16..=134]
 }
 
-/// Small stakes, gains included.
-fn stakes() -> impl Strategy<Value = Option<Ruled<i64>>> {
-    weighted(0.3, (-2_i64..=3).prop_map(said))
+fn dice_rule(usual: Dice, last: u16) -> impl Strategy<Value = DiceRule> {
+    let from = vec((0..=last, dice()), 1..3).prop_map(|mut from| {
+        from.sort_by_key(|(at, _)| *at);
+        from.dedup_by_key(|(at, _)| *at);
+        from.into_iter().map(|(at, dice)| said((square(at), dice))).collect()
+    });
+    (weighted(0.1, dice().prop_map(said)), prop_oneof![8 => Just(Vec::new()), 1 => from]).prop_map(move |(or, from)| DiceRule {
+        usual: said(usual),
+        or,
+        from,
+        each: said(EachDie::Sum),
+    })
 }
 
-/// What a square does, before it has a place: numbers are taken round the track.
-#[derive(Clone, Debug)]
-struct Effect {
-    motion: Option<AnyMotion>,
-    rule: SquareRule,
+fn first_throw(dice: Dice, last: u16) -> impl Strategy<Value = FirstThrow> {
+    let to = prop_oneof![8 => (0..=last).prop_map(Some), 1 => Just(None)];
+    (answer(), mostly(), vec((shown(dice), to), 0..3)).prop_map(|(scope, occupied, firsts)| {
+        let exceptions = firsts.into_iter().map(|(test, to)| FirstException { test, to: to.map(|to| said(square(to))) });
+        FirstThrow { scope, occupied, exceptions: exceptions.collect() }
+    })
 }
 
-#[derive(Clone, Debug)]
-enum AnyMotion {
-    Again(AfterBounce),
-    To(u16),
-    Origin,
-    Next(usize),
-    Previous(usize),
+fn meeting(last: u16) -> impl Strategy<Value = MeetingRule> {
+    let policies = (answer(), answer(), mostly(), mostly());
+    let numbers = (-6_i16..=6, -6_i16..=6, -1_i64..=2, -1_i64..=2);
+    (policies, numbers, weighted(0.2, vec(0..=last, 1..4))).prop_map(|(policies, numbers, exempt)| MeetingRule {
+        rule: policies.0,
+        order: policies.1,
+        must: policies.2,
+        displaced: policies.3,
+        exempt: exempt.map(|exempt| said(exempt.into_iter().map(square).collect())),
+        mover_moves: said(numbers.0),
+        met_moves: said(numbers.1),
+        mover_pays: said(numbers.2),
+        met_pays: said(numbers.3),
+    })
 }
 
-fn motion() -> impl Strategy<Value = AnyMotion> {
-    prop_oneof![
-        3 => select(AfterBounce::ALL).prop_map(AnyMotion::Again),
-        3 => any::<u16>().prop_map(AnyMotion::To),
-        1 => Just(AnyMotion::Origin),
-        1 => any::<usize>().prop_map(AnyMotion::Next),
-        1 => any::<usize>().prop_map(AnyMotion::Previous),
-    ]
-}
-
-fn wait() -> impl Strategy<Value = Wait> {
-    (weighted(0.6, (1_u32..=3).prop_map(said)), weighted(0.6, Just(said(Release::Arrival))), answer())
-        .prop_map(|(turns, release, release_to)| Wait { turns, release, release_to })
-}
-
-prop_compose! {
-    fn effect()(
-        motion in weighted(0.6, motion()),
-        wait in weighted(0.5, wait()),
-        occupied in answer(),
-        capacity in weighted(0.2, (1_u16..=3).prop_map(said)),
-        arrival in stakes(),
-        missed_turn in stakes(),
-        released in stakes(),
-        throw_again in weighted(0.2, any::<bool>().prop_map(said)),
-        both in weighted(0.1, Just(())),
-    ) -> Effect {
-        // A square sends the pawn on, or makes it wait; seldom both.
-        let wait = if motion.is_some() && both.is_none() { None } else { wait };
-        let pay = Payments { arrival, missed_turn, released };
-        let rule = SquareRule { wait, occupied, capacity, pay, throw_again, ..super::plain("dice", &[]) };
-        Effect { motion, rule }
-    }
-}
-
-/// Gives effects their squares; two rules never claim the same square.
-fn lay_out(effects: Vec<Effect>, places: Vec<(u16, usize)>, last: u16) -> Squares {
-    let kind = |index: usize| Kind::Own(format!("kind-{}", index % effects.len().max(1)));
-    let mut rules: Vec<SquareRule> = Vec::new();
-    for (index, effect) in effects.iter().enumerate() {
-        let motion = effect.motion.as_ref().map(|motion| {
-            said(match motion {
-                AnyMotion::Again(after_bounce) => Motion::Again { after_bounce: said(*after_bounce) },
-                AnyMotion::To(to) => Motion::GoTo(Target::Square(square(to % (last + 1)))),
-                AnyMotion::Origin => Motion::GoTo(Target::Origin),
-                AnyMotion::Next(other) => Motion::GoTo(Target::Next(kind(*other))),
-                AnyMotion::Previous(other) => Motion::GoTo(Target::Previous(kind(*other))),
-            })
-        });
-        rules.push(SquareRule { kind: kind(index), motion, ..effect.rule.clone() });
-    }
-    let mut taken = Vec::new();
-    for (place, which) in places {
-        // Not the start; seldom the last square, where a rule has no effect.
-        if !rules.is_empty() {
-            let at = square(1 + place % last);
-            if !taken.contains(&at) {
-                taken.push(at);
-                let which = which % rules.len();
-                rules[which].at.value.push(at);
-            }
-        }
-    }
-    rules.retain(|rule| !rule.at.value.is_empty());
-    rules.iter_mut().for_each(|rule| rule.at.value.sort_unstable());
-    Squares::new(rules)
+fn extra_throw(dice: Dice) -> impl Strategy<Value = ExtraThrow> {
+    (shown(dice), weighted(0.6, (2_u8..=3).prop_map(said)), answer()).prop_map(|(on, streak, streak_ends)| ExtraThrow {
+        on: said(on),
+        streak,
+        streak_ends,
+    })
 }
 
 prop_compose! {
-    /// Any rules that a checked variant could have, and many that the checker warns of.
-    pub fn rules()(dice in dice(), last in last())(
-        dice in Just(dice),
+    /// Any rules with one pawn a player that a checked variant could have, and many that the checker warns of.
+    pub fn rules()(dice in dice(), last in last(), begin in prop_oneof![4 => Just(0_u16), 1 => Just(1)])(
+        begin in Just(begin),
         last in Just(last),
         start in answer(),
-        scope in answer(),
-        firsts in vec((any::<usize>(), 0..=last), 0..3),
-        effects in vec(effect(), 0..8),
-        places in vec((any::<u16>(), any::<usize>()), 0..40),
+        enter in weighted(0.15, shown(dice).prop_map(said)),
+        dice_rule in dice_rule(dice, last).boxed(),
+        first_throw in first_throw(dice, last).boxed(),
+        squares in squares::squares(dice, begin, last).boxed(),
         chaining in answer(),
-        meeting in (answer(), answer(), answer(), -1_i64..=2, -1_i64..=2),
-        finish in (answer(), answer()),
-        extra_throw in weighted(0.3, answer()),
+        meeting in meeting(last).boxed(),
+        finish in (answer(), mostly(), answer()),
+        extra_throw in weighted(0.3, extra_throw(dice)),
+        ante in weighted(0.2, (0_i64..3).prop_map(said)),
     ) -> Rules {
-        let mut exceptions: Vec<FirstException> = Vec::new();
-        let throws: Vec<Throw> = dice.throws().collect();
-        for (which, to) in firsts {
-            let throw = throws[which % throws.len()];
-            if exceptions.iter().all(|other| other.dice != throw) {
-                exceptions.push(FirstException { dice: throw, to: said(square(to)) });
-            }
+        let (overshoot, dice, then) = finish;
+        let mut first_throw = first_throw;
+        // Nobody is sent before the beginning.
+        for to in first_throw.exceptions.iter_mut().filter_map(|exception| exception.to.as_mut()) {
+            to.value = to.value.max(square(begin));
         }
-        let (rule, order, displaced, mover_pays, met_pays) = meeting;
-        let (overshoot, then) = finish;
         Rules {
-            dice: said(dice),
-            last: said(square(last)),
-            start,
-            first_throw: FirstThrow { scope, exceptions },
-            squares: lay_out(effects, places, last),
+            dice: dice_rule,
+            track: Track { last: said(square(last)), begin: said(square(begin)), start, enter },
+            pawns: Pawns { each: usual_pawns(), from_players: None },
+            first_throw,
+            squares,
             chaining,
-            meeting: MeetingRule { rule, order, displaced, mover_pays: said(mover_pays), met_pays: said(met_pays) },
-            finish: Finish { overshoot, then },
+            meeting,
+            finish: Finish { overshoot, dice, then },
             extra_throw,
+            ante,
         }
+    }
+}
+
+fn usual_pawns() -> Ruled<u8> {
+    Ruled::silent(1)
+}
+
+prop_compose! {
+    /// Any rules with several pawns a player; each die moves one, or all dice one of them. What several throws in one
+    /// turn, and a throw of its own for one pawn of several, mean is left out: no page tells it.
+    pub fn team_rules()(each in select(EachDie::ALL), pawns in 2_u8..=4, fewer in any::<bool>(), rules in rules().boxed()) -> Rules {
+        let mut rules = rules;
+        // The ways to give three dice to four pawns are many.
+        let pawns = if rules.dice.usual.value.count() > 2 { pawns.min(2) } else { pawns };
+        rules.dice = DiceRule { from: Vec::new(), each: said(each), ..rules.dice };
+        rules.pawns = Pawns { each: said(pawns), from_players: fewer.then(|| said((3, 1))) };
+        rules.extra_throw = None;
+        rules.squares = squares::for_teams(&rules.squares);
+        rules
     }
 }
 
@@ -210,33 +193,76 @@ fn waiting() -> impl Strategy<Value = Waiting> {
     prop_oneof![4 => Just(Waiting::Free), 1 => (1_u32..=3).prop_map(Waiting::Turns), 1 => Just(Waiting::Held)]
 }
 
-prop_compose! {
-    /// One to six players anywhere short of the last square; only a square where pawns wait has one that waits.
-    pub fn table(rules: &Rules)(
-        seats in vec((0..rules.last.value.number(), waiting(), any::<bool>(), -50_i64..=50), 1..=6),
-        pot in -50_i64..=50,
-        rules in Just(rules.clone()),
-    ) -> State {
-        let seats = seats.into_iter().map(|(at, waiting, thrown, purse)| {
-            let at = square(at);
-            let waits = rules.squares.at(at).is_some_and(|(_, rule)| rule.wait.is_some());
-            let waiting = if waits { waiting } else { Waiting::Free };
-            (Player { thrown, purse }, Pawn { at, waiting })
+/// One to six players anywhere; only a square where pawns wait has one that waits, and of several pawns some are home.
+pub fn table(rules: &Rules) -> impl Strategy<Value = State> + use<> {
+    let rules = rules.clone();
+    let most = usize::from(rules.pawns_each(1).max(rules.pawns_each(6)));
+    let pawn = (any::<u16>(), waiting(), 0..6_u8);
+    (vec((vec(pawn, most), any::<bool>(), -50_i64..=50), 1..=6), -50_i64..=50).prop_map(move |(seats, pot)| {
+        let each = rules.pawns_each(seats.len()).max(1);
+        let (begin, last) = (rules.begin().number(), rules.last().number());
+        let stand = |(at, waiting, home): (u16, Waiting, u8)| {
+            let at = square(if each > 1 && home == 0 { last } else { begin + at % (last - begin) });
+            let waits = rules.squares.at(at).is_some_and(|(_, rule)| rule.waits().next().is_some());
+            Pawn { at, waiting: if waits && at != rules.last() { waiting } else { Waiting::Free } }
+        };
+        let seats = seats.into_iter().map(|(pawns, thrown, purse)| {
+            let mut pawns: Vec<Pawn> = pawns.into_iter().map(stand).take(usize::from(each)).collect();
+            if pawns.iter().all(|pawn| pawn.at == rules.last()) {
+                pawns[0].at = rules.begin();
+            }
+            (Player { thrown, purse, streak: 0 }, pawns)
         });
-        State::new(seats.collect(), pot)
-    }
+        State::with_pawns(seats.collect(), each, rules.begin(), pot)
+    })
 }
 
-/// A turn under these rules, from any table.
+/// The throws that a player may make from where the pawn stands.
+pub fn throws(rules: &Rules, state: &State, seat: Seat) -> Vec<Throw> {
+    let mut away = state.pawns_of(seat).map(|(_, pawn)| pawn.at).filter(|at| *at != rules.last());
+    let (usual, or) = match (away.next(), away.next()) {
+        (Some(at), None) => rules.dice_at(at),
+        _ => rules.dice_at(rules.begin()),
+    };
+    usual.throws().chain(or.into_iter().flat_map(Dice::throws)).collect()
+}
+
+/// A turn under these rules, from any table; a player can have earned a throw before.
 pub fn scene_of(rules: Rules) -> impl Strategy<Value = Scene> {
-    let throws: Vec<Throw> = rules.dice.value.throws().collect();
-    table(&rules)
-        .prop_flat_map(move |state| (Just(state.clone()), 0..state.players(), select(throws.clone())))
-        .prop_map(move |(state, seat, throw)| Scene { rules: rules.clone(), state, seat: Seat::from_index(seat).unwrap(), throw })
+    table(&rules).prop_flat_map(move |state| (Just(state.clone()), 0..state.players(), any::<u32>(), any::<u64>(), 0_u8..4)).prop_map(
+        move |(state, seat, throw, decide, streak)| {
+            let seat = Seat::from_index(seat).unwrap();
+            let throws = throws(&rules, &state, seat);
+            let throw = throws[throw as usize % throws.len()];
+            let free = state.pawns_of(seat).all(|(_, pawn)| !pawn.waits());
+            let state = if streak == 0 && free && rules.extra_throw.is_some() { streaking(&state, seat) } else { state };
+            Scene { rules: rules.clone(), state, seat, throw, decide }
+        },
+    )
 }
 
-/// A turn under any rules, or under those of a source text.
+/// The same table where that player has just earned this throw.
+fn streaking(state: &State, seat: Seat) -> State {
+    let player = |other: Seat| {
+        let player = state.player(other).unwrap();
+        if other == seat { Player { thrown: true, streak: 1, ..player } } else { player }
+    };
+    let seats = state.seats().map(|other| (player(other), state.pawns_of(other).map(|(_, pawn)| pawn).collect()));
+    State::with_pawns(seats.collect(), state.each(), square(0), state.pot)
+}
+
+/// A turn under any rules, or under those of a source text, with one pawn a player.
 pub fn scene() -> impl Strategy<Value = Scene> {
     let written = select(super::SOURCE_TEXTS).prop_map(super::source_text);
     prop_oneof![3 => rules().boxed(), 1 => written.boxed()].prop_flat_map(scene_of)
+}
+
+/// A turn of a player who has several pawns.
+pub fn team_scene() -> impl Strategy<Value = Scene> {
+    team_rules().boxed().prop_flat_map(scene_of)
+}
+
+/// A turn of any kind.
+pub fn any_scene() -> impl Strategy<Value = Scene> {
+    prop_oneof![2 => scene().boxed(), 1 => team_scene().boxed()]
 }

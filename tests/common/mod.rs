@@ -3,11 +3,12 @@
 pub mod any;
 pub mod read;
 
+use goosebook::engine::{Hand, Move, Pawn, Player, State};
 use goosebook::rules::{
-    AfterBounce, Finish, FirstException, FirstThrow, Kind, MeetingRule, Motion, Occupied, Payments, Policy, Release, ReleaseTo, Ruled,
-    Rules, SquareRule, Squares, Target, Wait,
+    AfterBounce, DiceRule, Effect, Finish, FirstException, FirstThrow, Kind, MeetingRule, Motion, Occupied, Pawns, Payments, Policy,
+    Release, Ruled, Rules, SquareRule, Squares, Target, ThrowTest, Track, Wait,
 };
-use goosebook::vocab::{Dice, Square};
+use goosebook::vocab::{Dice, Square, Throw};
 
 pub const GEESE: [u16; 13] = [5, 9, 14, 18, 23, 27, 32, 36, 41, 45, 50, 54, 59];
 
@@ -26,58 +27,117 @@ pub fn usual<P: Policy>() -> Ruled<P> {
 /// A bare track: every policy has its usual reading.
 pub fn bare(dice: Dice, last: u16) -> Rules {
     Rules {
-        dice: said(dice),
-        last: said(square(last)),
-        start: usual(),
-        first_throw: FirstThrow { scope: usual(), exceptions: Vec::new() },
+        dice: DiceRule { usual: said(dice), or: None, from: Vec::new(), each: usual() },
+        track: Track { last: said(square(last)), begin: Ruled::silent(Square::START), start: usual(), enter: None },
+        pawns: Pawns { each: Ruled::silent(1), from_players: None },
+        first_throw: FirstThrow { scope: usual(), occupied: usual(), exceptions: Vec::new() },
         squares: Squares::default(),
         chaining: usual(),
         meeting: MeetingRule {
             rule: usual(),
             order: usual(),
+            must: usual(),
+            exempt: None,
+            mover_moves: Ruled::silent(0),
+            met_moves: Ruled::silent(0),
             displaced: usual(),
             mover_pays: Ruled::silent(0),
             met_pays: Ruled::silent(0),
         },
-        finish: Finish { overshoot: usual(), then: usual() },
+        finish: Finish { overshoot: usual(), dice: usual(), then: usual() },
         extra_throw: None,
+        ante: None,
     }
 }
 
 /// A square rule that does nothing yet.
 pub fn plain(kind: &str, at: &[u16]) -> SquareRule {
     SquareRule {
+        key: kind.to_owned(),
         kind: Kind::parse(kind),
         name: None,
         at: said(at.iter().map(|number| square(*number)).collect()),
-        motion: None,
-        wait: None,
         occupied: usual(),
         capacity: None,
-        pay: Payments::default(),
-        throw_again: None,
+        next_dice: None,
+        effect: Effect::default(),
+        cases: Vec::new(),
+        choose: Vec::new(),
     }
 }
 
+pub fn with(effect: Effect, rule: SquareRule) -> SquareRule {
+    SquareRule { effect, ..rule }
+}
+
+/// The effect that sends the pawn somewhere, and nothing else.
+pub fn moves(motion: Motion) -> Effect {
+    Effect { motion: Some(said(motion)), ..Effect::default() }
+}
+
+/// A goose with the usual readings but for the bounce.
+pub fn again(after_bounce: AfterBounce) -> Motion {
+    Motion::Again { after_bounce: said(after_bounce), heading: usual(), times: usual(), must: usual() }
+}
+
 pub fn goose(at: &[u16], after_bounce: AfterBounce) -> SquareRule {
-    SquareRule { motion: Some(said(Motion::Again { after_bounce: said(after_bounce) })), ..plain("goose", at) }
+    with(moves(again(after_bounce)), plain("goose", at))
 }
 
 pub fn go_to(kind: &str, at: u16, to: u16) -> SquareRule {
-    SquareRule { motion: Some(said(Motion::GoTo(Target::Square(square(to))))), ..plain(kind, &[at]) }
+    with(moves(Motion::GoTo(Target::Square(square(to)))), plain(kind, &[at]))
 }
 
 /// Turns that a square costs; without turns the pawn is held.
-pub fn wait(turns: Option<u32>, release: bool) -> Option<Wait> {
-    Some(Wait { turns: turns.map(said), release: release.then(|| said(Release::Arrival)), release_to: usual::<ReleaseTo>() })
+pub fn wait(turns: Option<u32>, release: Vec<Release>) -> Wait {
+    let release = release.into_iter().map(said).collect();
+    Wait { turns: turns.map(said), release, release_to: usual(), scope: usual() }
+}
+
+pub fn waits(wait: Wait) -> Effect {
+    Effect { wait: Some(wait), ..Effect::default() }
+}
+
+/// A square that costs turns, with or without a release by arrival.
+pub fn trap(kind: &str, at: u16, turns: Option<u32>, arrival: bool) -> SquareRule {
+    let release = if arrival { vec![Release::Arrival] } else { Vec::new() };
+    with(waits(wait(turns, release)), plain(kind, &[at]))
 }
 
 pub fn shared(rule: SquareRule) -> SquareRule {
     SquareRule { occupied: said(Occupied::Shared), ..rule }
 }
 
+pub fn pays(pay: Payments, rule: SquareRule) -> SquareRule {
+    SquareRule { effect: Effect { pay, ..rule.effect }, ..rule }
+}
+
 pub fn exception(dice: Dice, faces: &[u8], to: u16) -> FirstException {
-    FirstException { dice: dice.throw(faces).unwrap(), to: said(square(to)) }
+    FirstException { test: ThrowTest::Faces(dice.throw(faces).unwrap()), to: Some(said(square(to))) }
+}
+
+/// A throw with decisions.
+pub fn hand(throw: Throw, choices: &[&str]) -> Hand {
+    Hand { choices: choices.iter().map(|choice| (*choice).to_owned()).collect(), ..Hand::from(throw) }
+}
+
+/// The moves that an option of [`goosebook::engine::Ask::Moves`] stands for: `6:1,3:2`.
+pub fn moves_of(option: &str) -> Vec<Move> {
+    let one = |pair: &str| {
+        let (die, pawn) = pair.split_once(':').unwrap();
+        Move { die: die.parse().unwrap(), pawn: pawn.parse::<u8>().unwrap() - 1 }
+    };
+    option.split(',').map(one).collect()
+}
+
+/// A player who has made the first throw.
+pub fn seasoned() -> Player {
+    Player { thrown: true, ..Player::default() }
+}
+
+/// Free pawns of players who have made their first throw, one each.
+pub fn standing(squares: &[u16]) -> State {
+    State::new(squares.iter().map(|at| (seasoned(), Pawn::free(square(*at)))).collect(), 0)
 }
 
 /// A small generator of chance (SplitMix64): the same game for the same seed, everywhere.
@@ -108,23 +168,23 @@ pub fn source_text(id: &str) -> Rules {
     let mises = id == "classique-mises";
     let pay = |arrival: i64, missed: i64, released: i64| {
         let stake = |stakes: i64| (mises && stakes > 0).then(|| said(stakes));
-        Payments { arrival: stake(arrival), missed_turn: stake(missed), released: stake(released) }
+        Payments { arrival: stake(arrival), missed_turn: stake(missed), released: stake(released), to: None }
     };
     let trap = |kind, at, turns, toll| {
         let turns = match id {
-            "famille" | "famille-courte" => return shared(SquareRule { wait: wait(Some(turns), false), ..plain(kind, &[at]) }),
+            "famille" | "famille-courte" => return shared(trap(kind, at, Some(turns), false)),
             "infolib" if at != 19 => None,
             _ if at == 52 => None,
             _ => Some(turns),
         };
-        SquareRule { wait: wait(turns, true), pay: toll, ..plain(kind, &[at]) }
+        pays(toll, trap(kind, at, turns, true))
     };
     rules.squares = Squares::new(vec![
         goose(&GEESE, AfterBounce::Keep),
-        SquareRule { pay: pay(1, 0, 0), ..go_to("bridge", 6, 12) },
+        pays(pay(1, 0, 0), go_to("bridge", 6, 12)),
         trap("inn", 19, 1, pay(1, 0, 0)),
         trap("well", 31, 2, pay(0, 0, 1)),
-        SquareRule { pay: pay(1, 0, 0), ..go_to("maze", 42, 30) },
+        pays(pay(1, 0, 0), go_to("maze", 42, 30)),
         trap("prison", 52, 2, pay(0, 1, 0)),
         go_to("death", 58, 0),
     ]);

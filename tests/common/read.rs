@@ -25,3 +25,17 @@ pub fn shipped(id: &str) -> Rules {
 pub fn written(id: &str) -> Rules {
     rules(id, report(id))
 }
+
+/// The rules of a variant that is shipped, else of a test variant.
+pub fn known(id: &str) -> Rules {
+    embedded(id).map_or_else(|| written(id), |report| rules(id, report))
+}
+
+/// The ids of the files in a folder of variants.
+pub fn ids(folder: &str) -> Vec<String> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
+    let names = std::fs::read_dir(path).unwrap().map(|file| file.unwrap().file_name().into_string().unwrap());
+    let mut ids: Vec<String> = names.filter_map(|name| name.strip_suffix(".yaml").map(str::to_owned)).collect();
+    ids.sort_unstable();
+    ids
+}

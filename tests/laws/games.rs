@@ -1,9 +1,9 @@
 //! Laws of whole games: many turns in seat order.
 
-use crate::common::any::{cases, rules};
-use crate::common::{Chance, SOURCE_TEXTS, source_text};
-use crate::{money, pawns, seats};
-use goosebook::engine::{End, State, Step, Turn, Waiting, play};
+use crate::common::any::{self, cases, decided, rules, team_rules};
+use crate::common::{Chance, SOURCE_TEXTS, source_text, standing};
+use crate::{money, pawns, players as all_players};
+use goosebook::engine::{End, Hand, PawnId, State, Step, Turn, Waiting, play};
 use goosebook::rules::{Overshoot, Rules, Then};
 use goosebook::vocab::Seat;
 use proptest::prelude::*;
@@ -19,18 +19,17 @@ struct Thrown {
 /// A game from the start, with the seats in order, until nobody has a turn, a turn is endless, or so many throws.
 fn game(rules: &Rules, players: usize, seed: u64, throws: usize) -> Vec<Thrown> {
     let mut chance = Chance(seed);
-    let mut state = State::start(players);
+    let mut state = State::start(rules, players);
     let mut seat = Seat::default();
     let mut played: Vec<Thrown> = Vec::new();
     let mut refused = 0;
     while played.len() < throws && refused < players {
-        // A table alone does not tell that the last round has been played: whoever runs a game asks when it begins anew.
-        let again = played.last().is_some_and(|thrown| thrown.turn.end == End::ThrowsAgain);
-        if seat == Seat::default() && !again && state.is_over(rules) {
+        if state.is_over(rules, seat) {
             break;
         }
-        let throw = rules.dice.value.throw(&chance.dice(rules.dice.value)).unwrap();
-        let Ok(turn) = play(rules, &state, seat, throw) else {
+        let all = any::throws(rules, &state, seat);
+        let throw = all[chance.below(all.len() as u64) as usize];
+        let Ok(turn) = decided(rules, &state, seat, throw, chance.below(u64::MAX)).1 else {
             refused += 1;
             seat = state.after(seat);
             continue;
@@ -42,6 +41,7 @@ fn game(rules: &Rules, players: usize, seed: u64, throws: usize) -> Vec<Thrown> 
         match end {
             End::ThrowsAgain => {}
             End::Endless(_) => break,
+            End::Asks(_) => unreachable!("all is decided"),
             End::Passes | End::Wins(_) => seat = state.after(seat),
         }
     }
@@ -49,7 +49,7 @@ fn game(rules: &Rules, players: usize, seed: u64, throws: usize) -> Vec<Thrown> 
 }
 
 fn any_rules() -> impl Strategy<Value = Rules> {
-    prop_oneof![1 => rules().boxed(), 1 => select(SOURCE_TEXTS).prop_map(source_text).boxed()]
+    prop_oneof![2 => rules().boxed(), 1 => team_rules().boxed(), 2 => select(SOURCE_TEXTS).prop_map(source_text).boxed()]
 }
 
 proptest! {
@@ -63,11 +63,20 @@ proptest! {
     }
 
     #[test]
+    fn a_pawn_that_is_home_never_moves(rules in any_rules(), players in 1_usize..=6, seed in any::<u64>()) {
+        for thrown in game(&rules, players, seed, 200) {
+            for (before, after) in pawns(&thrown.before).iter().zip(pawns(&thrown.turn.state)) {
+                prop_assert!(before.at != rules.last() || *before == after);
+            }
+        }
+    }
+
+    #[test]
     fn a_first_throw_is_made_once_and_stays_made(rules in any_rules(), players in 1_usize..=6, seed in any::<u64>()) {
         for thrown in game(&rules, players, seed, 200) {
             let throws = thrown.turn.steps.iter().filter(|step| matches!(step, Step::Throw { .. })).count();
             prop_assert!(throws <= 1);
-            for ((before, _), (after, _)) in seats(&thrown.before).iter().zip(seats(&thrown.turn.state)) {
+            for (before, after) in all_players(&thrown.before).iter().zip(all_players(&thrown.turn.state)) {
                 prop_assert!(after.thrown || !before.thrown);
             }
         }
@@ -76,22 +85,25 @@ proptest! {
     #[test]
     fn a_turn_that_is_missed_was_owed(rules in any_rules(), players in 1_usize..=6, seed in any::<u64>()) {
         // Each wait was given by a square when the pawn came to rest there, and is served turn by turn.
-        let mut owed = vec![Waiting::Free; players];
-        for Thrown { seat, turn, .. } in game(&rules, players, seed, 200) {
+        let index = |pawn: PawnId| pawn.seat.index() * usize::from(rules.pawns_each(players)) + usize::from(pawn.number);
+        let mut owed = vec![Waiting::Free; players * usize::from(rules.pawns_each(players))];
+        for Thrown { turn, .. } in game(&rules, players, seed, 200) {
             for step in &turn.steps {
                 match *step {
-                    Step::Missed { left, .. } => {
-                        let one_less = match owed[seat.index()] {
+                    Step::Missed { pawn, left } => {
+                        let one_less = match owed[index(pawn)] {
                             Waiting::Turns(turns) => Waiting::turns(turns - 1),
                             Waiting::Held => Waiting::Held,
-                            Waiting::Free => panic!("{seat:?} owed nothing"),
+                            Waiting::Free => panic!("{pawn:?} owed nothing"),
                         };
                         prop_assert_eq!(left, one_less);
-                        owed[seat.index()] = left;
+                        owed[index(pawn)] = left;
                     }
-                    Step::Waits { seat, waiting, .. } => owed[seat.index()] = waiting,
-                    Step::Displaced { seat, .. } | Step::Released { seat, .. } => owed[seat.index()] = Waiting::Free,
-                    Step::Throw { seat, .. } => prop_assert_eq!(owed[seat.index()], Waiting::Free),
+                    Step::Waits { pawn, waiting, .. } => owed[index(pawn)] = waiting,
+                    Step::Displaced { pawn, .. } | Step::Released { pawn, .. } => owed[index(pawn)] = Waiting::Free,
+                    Step::Walk { pawn, .. } => prop_assert_eq!(owed[index(pawn)], Waiting::Free),
+                    // Only a pawn sent away can be sent on while it waits for nothing; none that waits goes by itself.
+                    Step::Transfer { pawn, .. } => prop_assert_eq!(owed[index(pawn)], Waiting::Free),
                     _ => {}
                 }
             }
@@ -125,10 +137,10 @@ proptest! {
                 }
             }
         }
-        let last = &played[played.len() - 1].turn.state;
-        if played.len() < 200 && rules.finish.then.value != Then::FinishRound {
-            let endless = matches!(played[played.len() - 1].turn.end, End::Endless(_));
-            prop_assert!(endless || last.is_over(&rules));
+        let last = &played[played.len() - 1];
+        if played.len() < 200 {
+            let endless = matches!(last.turn.end, End::Endless(_));
+            prop_assert!(endless || last.turn.state.is_over(&rules, last.turn.state.after(last.seat)));
         }
     }
 
@@ -150,16 +162,14 @@ fn two_can_block_each_other_for_ever_where_a_square_holds_them() {
     // 25+6 and 46+6: one in the well, one in prison, and nobody left to come.
     let rules = source_text("infolib");
     let seat = |index| Seat::from_index(index).unwrap();
-    let at = |number| goosebook::engine::Pawn { at: crate::common::square(number), waiting: Waiting::Free };
-    let thrown = goosebook::engine::Player { thrown: true, purse: 0 };
-    let six = rules.dice.value.throw(&[1, 5]).unwrap();
-    let mut state = State::new(vec![(thrown, at(25)), (thrown, at(46))], 0);
+    let hand = |faces: &[u8]| Hand::from(rules.dice.usual.value.throw(faces).unwrap());
+    let mut state = standing(&[25, 46]);
     for index in [0, 1] {
-        state = play(&rules, &state, seat(index), six).unwrap().state;
+        state = play(&rules, &state, seat(index), &hand(&[1, 5])).unwrap().state;
     }
-    for throw in rules.dice.value.throws() {
+    for throw in rules.dice.usual.value.throws() {
         for index in [0, 1] {
-            assert_eq!(play(&rules, &state, seat(index), throw).unwrap().state, state);
+            assert_eq!(play(&rules, &state, seat(index), &Hand::from(throw)).unwrap().state, state);
         }
     }
 }

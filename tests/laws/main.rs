@@ -7,49 +7,88 @@
 mod common;
 
 mod alike;
+mod choices;
 mod games;
+mod meetings;
 mod turns;
 
 use common::any::Scene;
-use goosebook::engine::{Pawn, Player, State, Step, Turn, play};
+use goosebook::engine::{Pawn, PawnId, Player, State, Step, TransferBy, Turn, play};
+use goosebook::rules::Rules;
 use goosebook::vocab::{Seat, Square};
 
-/// The turn of a scene; `None` where it is refused.
+/// The turn of a scene with all its decisions; `None` where it is refused.
 fn turn(scene: &Scene) -> Option<Turn> {
-    play(&scene.rules, &scene.state, scene.seat, scene.throw).ok()
+    scene.decided().1.ok()
+}
+
+/// The same hand, on another table or under other rules.
+fn same(scene: &Scene, rules: &Rules, state: &State) -> Turn {
+    play(rules, state, scene.seat, &scene.decided().0).unwrap()
 }
 
 fn seats(state: &State) -> Vec<(Player, Pawn)> {
     state.seats().map(|seat| (state.player(seat).unwrap(), state.pawn(seat).unwrap())).collect()
 }
 
+fn players(state: &State) -> Vec<Player> {
+    state.seats().map(|seat| state.player(seat).unwrap()).collect()
+}
+
 fn pawns(state: &State) -> Vec<Pawn> {
-    seats(state).into_iter().map(|(_, pawn)| pawn).collect()
+    state.pawns().map(|(_, pawn)| pawn).collect()
 }
 
 fn money(state: &State) -> i64 {
-    seats(state).iter().map(|(player, _)| player.purse).sum::<i64>() + state.pot
+    players(state).iter().map(|player| player.purse).sum::<i64>() + state.pot
+}
+
+/// The same table with other players.
+fn with_players(state: &State, change: impl Fn(Player) -> Player) -> State {
+    let seats = state.seats().map(|seat| (change(state.player(seat).unwrap()), state.pawns_of(seat).map(|(_, pawn)| pawn).collect()));
+    State::with_pawns(seats.collect(), state.each(), Square::START, state.pot)
 }
 
 /// Whose step it is.
 fn whose(step: &Step) -> Seat {
     match *step {
-        Step::Missed { seat, .. }
-        | Step::Throw { seat, .. }
-        | Step::Walk { seat, .. }
-        | Step::Bounce { seat, .. }
-        | Step::Stays { seat, .. }
-        | Step::Again { seat, .. }
-        | Step::NoEffect { seat, .. }
-        | Step::Transfer { seat, .. }
-        | Step::Waits { seat, .. }
+        Step::Missed { pawn, .. }
+        | Step::Walk { pawn, .. }
+        | Step::Bounce { pawn, .. }
+        | Step::Stays { pawn, .. }
+        | Step::Again { pawn, .. }
+        | Step::NoEffect { pawn, .. }
+        | Step::MovesBy { pawn, .. }
+        | Step::CannotEnter { pawn, .. }
+        | Step::Home { pawn }
+        | Step::Transfer { pawn, .. }
+        | Step::Waits { pawn, .. }
+        | Step::Meets { pawn, .. }
+        | Step::Displaced { pawn, .. }
+        | Step::GoesBack { pawn, .. }
+        | Step::Released { pawn, .. } => pawn.seat,
+        Step::Throw { seat, .. }
+        | Step::Chooses { seat, .. }
+        | Step::DieLost { seat, .. }
+        | Step::StreakEnds { seat, .. }
         | Step::Pays { seat, .. }
-        | Step::Meets { seat, .. }
-        | Step::Displaced { seat, .. }
-        | Step::GoesBack { seat, .. }
-        | Step::Released { seat, .. }
-        | Step::ThrowsAgain { seat }
+        | Step::ThrowsAgain { seat, .. }
         | Step::Wins { seat, .. } => seat,
+    }
+}
+
+/// Which pawn a step moves, or makes wait, or leaves where it is.
+fn pawn(step: &Step) -> Option<PawnId> {
+    match *step {
+        Step::Missed { pawn, .. }
+        | Step::Walk { pawn, .. }
+        | Step::Bounce { pawn, .. }
+        | Step::Transfer { pawn, .. }
+        | Step::Waits { pawn, .. }
+        | Step::Displaced { pawn, .. }
+        | Step::GoesBack { pawn, .. }
+        | Step::Released { pawn, .. } => Some(pawn),
+        _ => None,
     }
 }
 
@@ -59,6 +98,8 @@ fn arrivals(turn: &Turn) -> Vec<Square> {
     for (index, step) in turn.steps.iter().enumerate() {
         match step {
             Step::Walk { .. } if matches!(turn.steps.get(index + 1), Some(Step::Bounce { .. })) => {}
+            // On its way round.
+            Step::Transfer { by: TransferBy::Overshoot, .. } if matches!(turn.steps.get(index + 1), Some(Step::Walk { .. })) => {}
             Step::Walk { to, .. } | Step::Bounce { to, .. } | Step::Transfer { to, .. } => squares.push(*to),
             _ => {}
         }
@@ -66,15 +107,19 @@ fn arrivals(turn: &Turn) -> Vec<Square> {
     squares
 }
 
-/// The steps by which the mover travels.
+/// The steps by which the mover travels until it meets somebody.
 fn path(turn: &Turn) -> Vec<Step> {
     let travels = |step: &&Step| {
         matches!(
             step,
             Step::Walk { .. }
                 | Step::Bounce { .. }
-                | Step::Transfer { .. }
+                | Step::Transfer {
+                    by: TransferBy::Square(_) | TransferBy::FirstThrow(_) | TransferBy::Overshoot | TransferBy::ReleaseThrow(_),
+                    ..
+                }
                 | Step::Again { .. }
+                | Step::MovesBy { .. }
                 | Step::NoEffect { .. }
                 | Step::Stays { .. }
         )

@@ -1,32 +1,70 @@
-//! A second engine, written from the page on turns alone, to compare the real one with.
+//! A second engine, written from the page on turns and the reference of the language, to compare the real one with.
 //!
-//! It is simple on purpose and shares nothing with the real one: one function, pawns that walk one square at a time,
-//! plain numbers. Its rules are a `Sheet`: the sheets of the source texts stand in `sheets.rs`.
+//! It is simple on purpose and shares nothing with the real one: pawns that walk one square at a time, plain numbers.
+//! Its rules are a `Sheet`: the sheets of the source texts stand in `sheets.rs`, those of any rules are copied in
+//! `written.rs`. `turn.rs` goes through a turn, `journey.rs` moves one pawn, `teams.rs` gives each die to a pawn.
 
+pub mod journey;
 pub mod sheets;
+pub mod teams;
+pub mod turn;
 pub mod written;
 
+pub use turn::turn;
+
 use std::collections::BTreeMap;
+
+/// So many dice of so many faces.
+pub type Kit = (usize, u8);
 
 /// The rules, as plain numbers.
 #[derive(Clone, Debug)]
 pub struct Sheet {
     pub last: i32,
+    pub begin: i32,
     pub start_meets: bool,
-    /// Dice in ascending order, and where they lead at a first throw.
-    pub first: Vec<(Vec<u8>, i32)>,
+    pub enter: Option<Shows>,
+    pub dice: Kit,
+    pub other_dice: Option<Kit>,
+    pub dice_from: Vec<(i32, Kit)>,
+    /// Whether each die moves a pawn.
+    pub each_die: bool,
+    pub pawns: usize,
+    pub pawns_from: Option<(usize, usize)>,
+    /// What a first throw shows, and where it leads; nowhere: the turn is lost.
+    pub first: Vec<(Shows, Option<i32>)>,
     pub first_scope: Scope,
+    pub first_taken: Taken,
     pub spots: BTreeMap<i32, Spot>,
     /// How many transfers of one throw have their target read; `None`: all.
     pub reads: Option<u32>,
     pub meet: Meet,
     /// `None`: after the effects. Else before them, and whether the effect is still read after a meeting.
     pub meet_first: Option<bool>,
+    pub meet_may: bool,
+    pub meet_nowhere: Vec<i32>,
+    /// What the mover and the pawn met walk.
+    pub shifts: (i32, i32),
+    /// Whether a pawn sent away has its square read.
+    pub sent_reads: bool,
     /// What the mover and the pawn met pay.
     pub fines: (i64, i64),
     pub past_end: PastEnd,
+    pub any_die: bool,
     pub home: Home,
-    pub more: More,
+    pub more: Option<More>,
+    pub ante: i64,
+}
+
+/// What dice show.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Shows {
+    Total(i32),
+    Double,
+    DoubleOf(u8),
+    Face(u8),
+    /// In ascending order.
+    Faces(Vec<u8>),
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -36,12 +74,21 @@ pub enum Scope {
     OnStart,
 }
 
+/// What happens where a first throw leads to somebody.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Taken {
+    Meets,
+    Stay,
+    Evict,
+}
+
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Meet {
     Swap,
     GoBack,
     ToStart,
     Share,
+    Shift,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -50,6 +97,7 @@ pub enum PastEnd {
     Stay,
     Win,
     Restart,
+    RestartSurplus,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -59,42 +107,89 @@ pub enum Home {
     Ranking,
 }
 
-/// Throws that give another one.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum More {
-    Never,
-    Doubles,
-    Face(u8),
+/// Throws that give another one, and how many of them are too many.
+#[derive(Clone, Debug, PartialEq)]
+pub struct More {
+    pub on: Shows,
+    pub too_many: Option<u8>,
+    pub to_start: bool,
 }
 
 /// What one square does.
 #[derive(Clone, Debug, Default)]
 pub struct Spot {
-    pub go: Option<Go>,
-    /// `Some(None)`: held.
-    pub wait: Option<Option<u32>>,
-    pub arrival_frees: bool,
-    pub freed_stays: bool,
     pub shared: bool,
     pub room: Option<usize>,
+    pub dice: Option<Kit>,
+    pub always: Deed,
+    pub cases: Vec<(When, Deed)>,
+    pub options: Vec<(String, Deed)>,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub enum When {
+    Occupied,
+    Free,
+    NobodyBehind,
+    Throw(Shows),
+}
+
+#[derive(Clone, Debug, Default)]
+pub struct Deed {
     pub toll: i64,
     pub fine: i64,
     pub ransom: i64,
+    /// To each other player, not into the pot.
+    pub to_players: bool,
+    pub clears: bool,
     pub throw_again: bool,
+    pub go: Option<Go>,
+    pub trap: Option<Trap>,
+}
+
+#[derive(Clone, Debug)]
+pub struct Trap {
+    /// `None`: held.
+    pub turns: Option<u32>,
+    pub ends: Vec<Ends>,
+    pub freed_stays: bool,
+    pub whole_team: bool,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub enum Ends {
+    Arrival,
+    Passing,
+    /// The player's own throw, and where it leads.
+    Own(Shows, Option<i32>),
+    Others(Shows),
+    Price(i64),
 }
 
 #[derive(Clone, Debug)]
 pub enum Go {
-    /// A goose; what it does to a pawn that comes backwards.
-    On(Backwards),
+    /// A goose.
+    On {
+        backwards: Backwards,
+        way: Way,
+        once: bool,
+        may: bool,
+    },
     To(i32),
     Origin,
     /// The nearest of these squares ahead, else the last square.
     Ahead(Vec<i32>),
     /// The nearest of these squares behind, else the start.
     Behind(Vec<i32>),
+    /// The next of these squares round.
+    Round(Vec<i32>),
+    Each(Vec<(i32, i32)>),
+    By(i32),
+    /// So many times the total.
+    ByThrow(i32),
 }
 
+/// What a goose does to a pawn that comes backwards.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Backwards {
     Keep,
@@ -102,7 +197,15 @@ pub enum Backwards {
     Nothing,
 }
 
+/// Where a goose looks.
 #[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Way {
+    Travel,
+    Forward,
+    Back,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Rest {
     Free,
     Turns(u32),
@@ -111,246 +214,122 @@ pub enum Rest {
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct Table {
+    pub players: Vec<Player>,
+    /// Seat by seat.
     pub pawns: Vec<Pawn>,
     pub pot: i64,
 }
 
 #[derive(Clone, Debug, PartialEq)]
-pub struct Pawn {
-    pub square: i32,
-    pub rest: Rest,
+pub struct Player {
     pub thrown: bool,
     pub purse: i64,
+    pub streak: u8,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Pawn {
+    pub owner: usize,
+    pub square: i32,
+    pub rest: Rest,
+}
+
+#[derive(Clone, Debug, PartialEq)]
 pub enum Outcome {
     Refused,
     Passes,
     Again,
     Wins,
     Endless,
+    /// The options of a decision that is wanted, in alphabetical order.
+    Asks(Vec<String>),
+}
+
+impl Shows {
+    pub fn on(&self, dice: &[u8]) -> bool {
+        let mut sorted = dice.to_vec();
+        sorted.sort_unstable();
+        let double = sorted.len() > 1 && sorted.first() == sorted.last();
+        match self {
+            Shows::Total(total) => dice.iter().map(|die| i32::from(*die)).sum::<i32>() == *total,
+            Shows::Double => double,
+            Shows::DoubleOf(face) => double && sorted[0] == *face,
+            Shows::Face(face) => sorted.contains(face),
+            Shows::Faces(faces) => sorted == *faces,
+        }
+    }
+}
+
+impl Sheet {
+    pub fn team(&self, players: usize) -> usize {
+        self.pawns_from.filter(|(from, _)| players >= *from).map_or(self.pawns, |(_, pawns)| pawns)
+    }
+
+    /// A spot that does nothing where the sheet has none.
+    pub fn spot(&self, square: i32) -> Spot {
+        self.spots.get(&square).cloned().unwrap_or_default()
+    }
+
+    /// The trap that a pawn on that square waits in.
+    pub fn trap(&self, square: i32) -> Option<Trap> {
+        self.spot(square).deeds().find_map(|deed| deed.trap.clone())
+    }
+
+    pub fn frees_on_arrival(&self, square: i32) -> bool {
+        self.trap(square).is_some_and(|trap| trap.ends.contains(&Ends::Arrival))
+    }
+}
+
+impl Spot {
+    pub fn deeds(&self) -> impl Iterator<Item = &Deed> {
+        let cases = self.cases.iter().map(|(_, deed)| deed);
+        std::iter::once(&self.always).chain(cases).chain(self.options.iter().map(|(_, deed)| deed))
+    }
 }
 
 impl Table {
-    pub fn start(players: usize) -> Table {
-        Table { pawns: vec![Pawn { square: 0, rest: Rest::Free, thrown: false, purse: 0 }; players], pot: 0 }
+    pub fn start(sheet: &Sheet, players: usize) -> Table {
+        let team = sheet.team(players);
+        let pawn = |owner| Pawn { owner, square: sheet.begin, rest: Rest::Free };
+        Table {
+            players: vec![Player { thrown: false, purse: -sheet.ante, streak: 0 }; players],
+            pawns: (0..players * team).map(|index| pawn(index / team)).collect(),
+            pot: sheet.ante * players as i64,
+        }
     }
 
-    fn pay(&mut self, who: usize, stakes: i64) {
-        self.pawns[who].purse -= stakes;
+    pub fn pay(&mut self, who: usize, stakes: i64) {
+        self.players[who].purse -= stakes;
         self.pot += stakes;
     }
 
-    fn put(&mut self, who: usize, square: i32) {
-        self.pawns[who].square = square;
-        self.pawns[who].rest = Rest::Free;
+    pub fn pay_as(&mut self, deed: &Deed, who: usize, stakes: i64) {
+        if !deed.to_players {
+            return self.pay(who, stakes);
+        }
+        for other in (0..self.players.len()).filter(|other| *other != who) {
+            self.players[who].purse -= stakes;
+            self.players[other].purse += stakes;
+        }
     }
 
-    fn over(&self, sheet: &Sheet, me: usize) -> bool {
-        let home: Vec<usize> = (0..self.pawns.len()).filter(|who| self.pawns[*who].square == sheet.last).collect();
+    pub fn put(&mut self, pawn: usize, square: i32) {
+        self.pawns[pawn].square = square;
+        self.pawns[pawn].rest = Rest::Free;
+    }
+
+    pub fn home(&self, sheet: &Sheet, player: usize) -> bool {
+        self.pawns.iter().all(|pawn| pawn.owner != player || pawn.square == sheet.last)
+    }
+
+    pub fn over(&self, sheet: &Sheet, me: usize) -> bool {
+        let home: Vec<usize> = (0..self.players.len()).filter(|who| self.home(sheet, *who)).collect();
         match sheet.home {
             Home::Stop => !home.is_empty(),
             // Seats behind the one that came home have their turn of that round left, and none after it.
             Home::FinishRound => home.iter().any(|who| me <= *who),
             // Until one is left; a lone player plays until home.
-            Home::Ranking => home.contains(&me) || (self.pawns.len() > 1 && home.len() >= self.pawns.len() - 1),
+            Home::Ranking => home.contains(&me) || (self.players.len() > 1 && home.len() >= self.players.len() - 1),
         }
     }
-}
-
-/// One throw, or a missed turn.
-pub fn turn(sheet: &Sheet, table: &mut Table, me: usize, dice: &[u8]) -> Outcome {
-    if table.over(sheet, me) {
-        return Outcome::Refused;
-    }
-    let plain = Spot::default();
-    let spot_of = |square: i32| sheet.spots.get(&square).unwrap_or(&plain);
-    let origin = table.pawns[me].square;
-
-    // 1. A missed turn.
-    match table.pawns[me].rest {
-        Rest::Free => {}
-        Rest::Held => {
-            table.pay(me, spot_of(origin).fine);
-            return Outcome::Passes;
-        }
-        Rest::Turns(left) => {
-            table.pawns[me].rest = if left > 1 { Rest::Turns(left - 1) } else { Rest::Free };
-            table.pay(me, spot_of(origin).fine);
-            return Outcome::Passes;
-        }
-    }
-
-    // 2. The throw, 3. the first throw.
-    let before = table.clone();
-    let total: i32 = dice.iter().map(|die| i32::from(*die)).sum();
-    let mut sorted = dice.to_vec();
-    sorted.sort_unstable();
-    let is_first = match sheet.first_scope {
-        Scope::Player => !table.pawns[me].thrown,
-        Scope::Table => table.pawns.iter().all(|pawn| !pawn.thrown),
-        Scope::OnStart => origin == 0,
-    };
-    table.pawns[me].thrown = true;
-    let mut more = match sheet.more {
-        More::Never => false,
-        More::Doubles => sorted.len() > 1 && sorted.first() == sorted.last(),
-        More::Face(face) => sorted.last() == Some(&face),
-    };
-    let mut jump = sheet.first.iter().find(|(dice, _)| is_first && *dice == sorted).map(|(_, to)| *to);
-    let mut way = 1;
-    let mut transfers = 0;
-    let mut at = origin;
-    let mut waits;
-    let mut read;
-
-    // 4, 5, 6. The pawn moves until nothing moves it further. There are fewer states than this many hops.
-    let mut hops = 0;
-    loop {
-        hops += 1;
-        if hops > 10 * (sheet.last + 1) {
-            *table = before;
-            return Outcome::Endless;
-        }
-        read = true;
-        waits = None;
-        if let Some(to) = jump.take() {
-            at = to;
-            transfers += 1;
-            read = sheet.reads.is_none_or(|reads| transfers <= reads);
-        } else {
-            let began = at;
-            let mut left = total;
-            let mut stays = false;
-            while left > 0 {
-                if way > 0 && at == sheet.last {
-                    match sheet.past_end {
-                        PastEnd::Bounce => way = -1,
-                        PastEnd::Win => left = 0,
-                        PastEnd::Stay => {
-                            at = began;
-                            stays = true;
-                            left = 0;
-                        }
-                        PastEnd::Restart => {
-                            at = 0;
-                            read = false;
-                            left = 0;
-                        }
-                    }
-                } else if way < 0 && at == 0 {
-                    left = 0;
-                } else {
-                    at += way;
-                    left -= 1;
-                }
-            }
-            if stays && hops == 1 {
-                return finish(table, me, more);
-            } else if stays {
-                break;
-            }
-        }
-        table.put(me, at);
-        if at == sheet.last {
-            table.pawns[me].purse += table.pot;
-            table.pot = 0;
-            return Outcome::Wins;
-        }
-        let spot = spot_of(at);
-        if let Some(still_read) = sheet.meet_first {
-            let met = meet(sheet, table, me, origin);
-            if table.pawns[me].square != at {
-                return finish(table, me, more);
-            }
-            if met && !still_read {
-                read = false;
-            }
-        }
-        if !read {
-            break;
-        }
-        table.pay(me, spot.toll);
-        more |= spot.throw_again;
-        waits = spot.wait;
-        match &spot.go {
-            None => break,
-            Some(Go::On(backwards)) => match backwards {
-                Backwards::Keep => {}
-                Backwards::Forward => way = 1,
-                Backwards::Nothing if way < 0 => break,
-                Backwards::Nothing => {}
-            },
-            Some(Go::To(to)) => jump = Some(*to),
-            Some(Go::Origin) => jump = Some(origin),
-            Some(Go::Ahead(squares)) => jump = Some(squares.iter().copied().filter(|to| *to > at).min().unwrap_or(sheet.last)),
-            Some(Go::Behind(squares)) => jump = Some(squares.iter().copied().filter(|to| *to < at).max().unwrap_or(0)),
-        }
-    }
-
-    // 8. Release, 7. meeting.
-    let spot = spot_of(at);
-    let others: Vec<usize> = (0..table.pawns.len()).filter(|who| *who != me && table.pawns[*who].square == at).collect();
-    if at != origin && spot.room.is_some_and(|room| others.len() >= room) {
-        table.put(me, origin);
-        return finish(table, me, more);
-    }
-    if spot.arrival_frees {
-        for who in others {
-            if table.pawns[who].rest != Rest::Free {
-                table.pay(who, spot.ransom);
-                table.put(who, if spot.freed_stays { at } else { origin });
-                // Not a meeting: it is not met here any more.
-                if spot.freed_stays {
-                    table.pawns[who].square = -1 - at;
-                }
-            }
-        }
-    }
-    if sheet.meet_first.is_none() {
-        meet(sheet, table, me, origin);
-    }
-    for pawn in &mut table.pawns {
-        if pawn.square < 0 {
-            pawn.square = -1 - pawn.square;
-        }
-    }
-    if table.pawns[me].square == at && read {
-        table.pawns[me].rest = match waits {
-            None => Rest::Free,
-            Some(None) => Rest::Held,
-            Some(Some(turns)) => Rest::Turns(turns),
-        };
-    }
-    finish(table, me, more)
-}
-
-/// 10. An extra throw, unless the pawn waits.
-fn finish(table: &Table, me: usize, more: bool) -> Outcome {
-    if more && table.pawns[me].rest == Rest::Free { Outcome::Again } else { Outcome::Passes }
-}
-
-/// 7. A meeting where the mover stands; whether there was one.
-fn meet(sheet: &Sheet, table: &mut Table, me: usize, origin: i32) -> bool {
-    let at = table.pawns[me].square;
-    // Under a capacity pawns stand together; a pawn that an arrival frees is freed, not met.
-    let shared = sheet.spots.get(&at).is_some_and(|spot| spot.shared || spot.room.is_some());
-    let frees = sheet.spots.get(&at).is_some_and(|spot| spot.arrival_frees);
-    if sheet.meet == Meet::Share || shared || at == origin || at == sheet.last || (at == 0 && !sheet.start_meets) {
-        return false;
-    }
-    let here = |who: &usize| table.pawns[*who].square == at && !(frees && table.pawns[*who].rest != Rest::Free);
-    let others: Vec<usize> = (0..table.pawns.len()).filter(|who| *who != me && here(who)).collect();
-    for who in &others {
-        table.pay(me, sheet.fines.0);
-        table.pay(*who, sheet.fines.1);
-        match sheet.meet {
-            Meet::Swap => table.put(*who, origin),
-            Meet::ToStart => table.put(*who, 0),
-            Meet::GoBack => table.put(me, origin),
-            Meet::Share => {}
-        }
-    }
-    !others.is_empty()
 }

@@ -1,14 +1,33 @@
 //! The sheet of any rules: nothing is decided here, only copied.
 
-use super::{Backwards, Go, Home, Meet, More, PastEnd, Scope, Sheet, Spot};
+use super::{Backwards, Deed, Ends, Go, Home, Kit, Meet, More, PastEnd, Scope, Sheet, Shows, Spot, Taken, Trap, Way, When};
 use goosebook::rules::{
-    AfterBounce, Chaining, ExtraThrowOn, FirstScope, Kind, Meeting, MeetingOrder, Motion, Occupied, Overshoot, ReleaseTo, Rules,
-    SquareRule, Start, Target, Then,
+    AfterBounce, Chaining, Condition, Distance, EachDie, Effect, FinishDice, FirstOccupied, FirstScope, Heading, Kind, Meeting,
+    MeetingMust, MeetingOrder, Motion, Must, Occupied, Overshoot, PayTo, Release, ReleaseTo, Ruled, Rules, SquareRule, Start, StreakEnds,
+    Target, Then, ThrowTest, Times, Wait, WaitScope,
 };
-use goosebook::vocab::Square;
+use goosebook::vocab::{Dice, Square};
 
 fn plain(square: Square) -> i32 {
     i32::from(square.number())
+}
+
+fn kit(dice: Dice) -> Kit {
+    (usize::from(dice.count()), dice.faces())
+}
+
+fn shows(test: &ThrowTest) -> Shows {
+    match test {
+        ThrowTest::Total(total) => Shows::Total(i32::from(*total)),
+        ThrowTest::Double => Shows::Double,
+        ThrowTest::DoubleOf(face) => Shows::DoubleOf(*face),
+        ThrowTest::Face(face) => Shows::Face(*face),
+        ThrowTest::Faces(throw) => {
+            let mut faces = throw.faces().to_vec();
+            faces.sort_unstable();
+            Shows::Faces(faces)
+        }
+    }
 }
 
 /// Where the squares of a kind are.
@@ -16,49 +35,111 @@ fn kind(rules: &Rules, kind: &Kind) -> Vec<i32> {
     rules.squares.all().iter().filter(|rule| rule.kind == *kind).flat_map(|rule| rule.at.value.iter().map(|at| plain(*at))).collect()
 }
 
-fn spot(rules: &Rules, rule: &SquareRule) -> Spot {
-    let go = rule.motion.as_ref().map(|motion| match &motion.value {
-        Motion::Again { after_bounce } => Go::On(match after_bounce.value {
-            AfterBounce::Keep => Backwards::Keep,
-            AfterBounce::Forward => Backwards::Forward,
-            AfterBounce::Nothing => Backwards::Nothing,
-        }),
-        Motion::GoTo(Target::Square(to)) => Go::To(plain(*to)),
-        Motion::GoTo(Target::Origin) => Go::Origin,
-        Motion::GoTo(Target::Next(other)) => Go::Ahead(kind(rules, other)),
-        Motion::GoTo(Target::Previous(other)) => Go::Behind(kind(rules, other)),
+fn go(rules: &Rules, rule: &SquareRule, motion: &Motion) -> Go {
+    match motion {
+        Motion::Again { after_bounce, heading, times, must } => Go::On {
+            backwards: match after_bounce.value {
+                AfterBounce::Keep => Backwards::Keep,
+                AfterBounce::Forward => Backwards::Forward,
+                AfterBounce::Nothing => Backwards::Nothing,
+            },
+            way: match heading.value {
+                Heading::Travel => Way::Travel,
+                Heading::Forward => Way::Forward,
+                Heading::Back => Way::Back,
+            },
+            once: times.value == Times::Once,
+            may: must.value == Must::May,
+        },
+        Motion::GoTo(target) => match target {
+            Target::Square(to) => Go::To(plain(*to)),
+            Target::Start => Go::To(plain(rules.track.begin.value)),
+            Target::Finish => Go::To(plain(rules.track.last.value)),
+            Target::Origin => Go::Origin,
+            Target::Next(other) => Go::Ahead(kind(rules, other)),
+            Target::Previous(other) => Go::Behind(kind(rules, other)),
+            Target::Other => Go::Round(rule.at.value.iter().map(|at| plain(*at)).collect()),
+            Target::Each(pairs) => Go::Each(pairs.iter().map(|(from, to)| (plain(*from), plain(*to))).collect()),
+        },
+        Motion::MoveBy(Distance::Squares(squares)) => Go::By(i32::from(*squares)),
+        Motion::MoveBy(Distance::Totals(times)) => Go::ByThrow(i32::from(*times)),
+    }
+}
+
+fn trap(wait: &Wait) -> Trap {
+    let ends = wait.release.iter().map(|release| match &release.value {
+        Release::Arrival => Ends::Arrival,
+        Release::Passing => Ends::Passing,
+        Release::Throw { test, go_to } => Ends::Own(shows(test), go_to.map(plain)),
+        Release::OtherThrows(test) => Ends::Others(shows(test)),
+        Release::Paying(price) => Ends::Price(*price),
     });
-    let stakes = |stakes: &Option<goosebook::rules::Ruled<i64>>| stakes.as_ref().map_or(0, |stakes| stakes.value);
+    Trap {
+        turns: wait.turns.as_ref().map(|turns| turns.value),
+        ends: ends.collect(),
+        freed_stays: wait.release_to.value == ReleaseTo::Here,
+        whole_team: wait.scope.value == WaitScope::Player,
+    }
+}
+
+fn deed(rules: &Rules, rule: &SquareRule, effect: &Effect) -> Deed {
+    let stakes = |stakes: &Option<Ruled<i64>>| stakes.as_ref().map_or(0, |stakes| stakes.value);
+    let yes = |yes: &Option<Ruled<bool>>| yes.as_ref().is_some_and(|yes| yes.value);
+    Deed {
+        toll: stakes(&effect.pay.arrival),
+        fine: stakes(&effect.pay.missed_turn),
+        ransom: stakes(&effect.pay.released),
+        to_players: effect.pay.to.as_ref().is_some_and(|to| to.value == PayTo::EachPlayer),
+        clears: yes(&effect.send_others),
+        throw_again: yes(&effect.throw_again),
+        go: effect.motion.as_ref().map(|motion| go(rules, rule, &motion.value)),
+        trap: effect.wait.as_ref().map(trap),
+    }
+}
+
+fn spot(rules: &Rules, rule: &SquareRule) -> Spot {
+    let when = |condition: &Condition| match condition {
+        Condition::Occupied => When::Occupied,
+        Condition::Free => When::Free,
+        Condition::NobodyBehind => When::NobodyBehind,
+        Condition::Throw(test) => When::Throw(shows(test)),
+    };
     Spot {
-        go,
-        wait: rule.wait.as_ref().map(|wait| wait.turns.as_ref().map(|turns| turns.value)),
-        arrival_frees: rule.wait.as_ref().is_some_and(|wait| wait.release.is_some()),
-        freed_stays: rule.wait.as_ref().is_some_and(|wait| wait.release_to.value == ReleaseTo::Here),
         shared: rule.occupied.value == Occupied::Shared,
         room: rule.capacity.as_ref().map(|capacity| usize::from(capacity.value)),
-        toll: stakes(&rule.pay.arrival),
-        fine: stakes(&rule.pay.missed_turn),
-        ransom: stakes(&rule.pay.released),
-        throw_again: rule.throw_again.as_ref().is_some_and(|again| again.value),
+        dice: rule.next_dice.as_ref().map(|dice| kit(dice.value)),
+        always: deed(rules, rule, &rule.effect),
+        cases: rule.cases.iter().map(|case| (when(&case.when), deed(rules, rule, &case.effect))).collect(),
+        options: rule.choose.iter().map(|choice| (choice.name.clone(), deed(rules, rule, &choice.effect))).collect(),
     }
 }
 
 /// These rules as a sheet.
 pub fn sheet(rules: &Rules) -> Sheet {
     let spots = rules.squares.all().iter().flat_map(|rule| rule.at.value.iter().map(move |at| (plain(*at), spot(rules, rule))));
-    let first = rules.first_throw.exceptions.iter().map(|exception| {
-        let mut faces = exception.dice.faces().to_vec();
-        faces.sort_unstable();
-        (faces, plain(exception.to.value))
-    });
+    let first = rules.first_throw.exceptions.iter();
+    let (track, meeting, finish) = (&rules.track, &rules.meeting, &rules.finish);
     Sheet {
-        last: plain(rules.last.value),
-        start_meets: rules.start.value == Start::Meets,
-        first: first.collect(),
+        last: plain(track.last.value),
+        begin: plain(track.begin.value),
+        start_meets: track.start.value == Start::Meets,
+        enter: track.enter.as_ref().map(|enter| shows(&enter.value)),
+        dice: kit(rules.dice.usual.value),
+        other_dice: rules.dice.or.as_ref().map(|dice| kit(dice.value)),
+        dice_from: rules.dice.from.iter().map(|from| (plain(from.value.0), kit(from.value.1))).collect(),
+        each_die: rules.dice.each.value == EachDie::Pawn,
+        pawns: usize::from(rules.pawns.each.value),
+        pawns_from: rules.pawns.from_players.as_ref().map(|from| (usize::from(from.value.0), usize::from(from.value.1))),
+        first: first.map(|exception| (shows(&exception.test), exception.to.as_ref().map(|to| plain(to.value)))).collect(),
         first_scope: match rules.first_throw.scope.value {
             FirstScope::EachPlayer => Scope::Player,
             FirstScope::Table => Scope::Table,
             FirstScope::OnStart => Scope::OnStart,
+        },
+        first_taken: match rules.first_throw.occupied.value {
+            FirstOccupied::Meets => Taken::Meets,
+            FirstOccupied::Stay => Taken::Stay,
+            FirstOccupied::Evict => Taken::Evict,
         },
         spots: spots.collect(),
         reads: match rules.chaining.value {
@@ -66,33 +147,41 @@ pub fn sheet(rules: &Rules) -> Sheet {
             Chaining::Once => Some(1),
             Chaining::UntilStable => None,
         },
-        meet: match rules.meeting.rule.value {
+        meet: match meeting.rule.value {
             Meeting::Swap => Meet::Swap,
             Meeting::GoBack => Meet::GoBack,
             Meeting::ToStart => Meet::ToStart,
             Meeting::Share => Meet::Share,
+            Meeting::Shift => Meet::Shift,
         },
-        meet_first: match rules.meeting.order.value {
+        meet_first: match meeting.order.value {
             MeetingOrder::AfterEffects => None,
             MeetingOrder::BeforeEffectLost => Some(false),
             MeetingOrder::BeforeEffectRead => Some(true),
         },
-        fines: (rules.meeting.mover_pays.value, rules.meeting.met_pays.value),
-        past_end: match rules.finish.overshoot.value {
+        meet_may: meeting.must.value == MeetingMust::May,
+        meet_nowhere: meeting.exempt.iter().flat_map(|exempt| exempt.value.iter().map(|at| plain(*at))).collect(),
+        shifts: (i32::from(meeting.mover_moves.value), i32::from(meeting.met_moves.value)),
+        sent_reads: meeting.displaced.value == goosebook::rules::Displaced::Read,
+        fines: (meeting.mover_pays.value, meeting.met_pays.value),
+        past_end: match finish.overshoot.value {
             Overshoot::Bounce => PastEnd::Bounce,
             Overshoot::Stay => PastEnd::Stay,
             Overshoot::Win => PastEnd::Win,
             Overshoot::Restart => PastEnd::Restart,
+            Overshoot::RestartSurplus => PastEnd::RestartSurplus,
         },
-        home: match rules.finish.then.value {
+        any_die: finish.dice.value == FinishDice::AnyDie,
+        home: match finish.then.value {
             Then::Stop => Home::Stop,
             Then::FinishRound => Home::FinishRound,
             Then::Ranking => Home::Ranking,
         },
-        more: match rules.extra_throw.as_ref().map(|on| on.value) {
-            None | Some(ExtraThrowOn::Never) => More::Never,
-            Some(ExtraThrowOn::Doubles) => More::Doubles,
-            Some(ExtraThrowOn::Highest) => More::Face(rules.dice.value.faces()),
-        },
+        more: rules.extra_throw.as_ref().map(|extra| More {
+            on: shows(&extra.on.value),
+            too_many: extra.streak.as_ref().map(|streak| streak.value),
+            to_start: extra.streak_ends.value == StreakEnds::Start,
+        }),
+        ante: rules.ante.as_ref().map_or(0, |ante| ante.value),
     }
 }

@@ -5,8 +5,9 @@ use std::collections::BTreeMap;
 use goosebook::document::{Block, Document, Inline};
 use goosebook::engine::{Pawn, Player, State, Waiting};
 use goosebook::rules::{
-    AfterBounce, Chaining, Displaced, Finish, FirstException, FirstScope, FirstThrow, FirstTurn, Kind, Meeting, MeetingOrder, MeetingRule,
-    Motion, Occupied, Overshoot, Payments, ReleaseTo, Ruled, Rules, SquareRule, Squares, Start, Target, Then, Wait,
+    AfterBounce, Chaining, DiceRule, Displaced, EachDie, Effect, Finish, FinishDice, FirstException, FirstOccupied, FirstScope, FirstThrow,
+    FirstTurn, Heading, Kind, Meeting, MeetingMust, MeetingOrder, MeetingRule, Motion, Must, Occupied, Overshoot, Pawns, ReleaseTo, Ruled,
+    Rules, SquareRule, Squares, Start, Target, Then, ThrowTest, Times, Track, Wait, WaitScope,
 };
 use goosebook::variant::{Claims, Example, ExampleTurn, Given, Players, Variant};
 use goosebook::vocab::{Dice, Lang, Seat, Square, Throw, Words};
@@ -28,24 +29,35 @@ fn throw(first: u8, second: u8) -> Throw {
 }
 
 fn rule(kind: Kind, at: &[u16], motion: Option<Motion>, turns: Option<u32>) -> SquareRule {
-    let wait = turns.map(|turns| Wait { turns: Some(said(turns)), release: None, release_to: said(ReleaseTo::Origin) });
+    let wait = turns.map(|turns| Wait {
+        turns: Some(said(turns)),
+        release: Vec::new(),
+        release_to: said(ReleaseTo::Origin),
+        scope: said(WaitScope::Pawn),
+    });
     SquareRule {
+        key: kind.name().to_owned(),
         kind,
         name: None,
         at: said(at.iter().map(|number| square(*number)).collect()),
-        motion: motion.map(said),
-        wait,
         occupied: said(if turns.is_some() { Occupied::Shared } else { Occupied::Meets }),
         capacity: None,
-        pay: Payments::default(),
-        throw_again: None,
+        next_dice: None,
+        effect: Effect { motion: motion.map(said), wait, ..Effect::default() },
+        cases: Vec::new(),
+        choose: Vec::new(),
     }
 }
 
 /// The rules of the family game on a board of that many squares.
 pub fn rules(last: u16) -> Rules {
     let go_to = |number| Some(Motion::GoTo(Target::Square(square(number))));
-    let again = Some(Motion::Again { after_bounce: said(AfterBounce::Keep) });
+    let again = Some(Motion::Again {
+        after_bounce: said(AfterBounce::Keep),
+        heading: said(Heading::Travel),
+        times: said(Times::Chain),
+        must: said(Must::Must),
+    });
     let squares = vec![
         rule(Kind::Goose, &[5, 9, 14, 18, 23, 27, 32, 36, 41, 45, 50, 54, 59], again, None),
         rule(Kind::Bridge, &[6], go_to(12), None),
@@ -56,14 +68,15 @@ pub fn rules(last: u16) -> Rules {
         rule(Kind::Death, &[58], go_to(0), None),
     ];
     Rules {
-        dice: said(dice()),
-        last: said(square(last)),
-        start: said(Start::Free),
+        dice: DiceRule { usual: said(dice()), or: None, from: Vec::new(), each: said(EachDie::Sum) },
+        track: Track { last: said(square(last)), begin: said(square(0)), start: said(Start::Free), enter: None },
+        pawns: Pawns { each: said(1), from_players: None },
         first_throw: FirstThrow {
             scope: said(FirstScope::EachPlayer),
+            occupied: said(FirstOccupied::Meets),
             exceptions: vec![
-                FirstException { dice: throw(6, 3), to: said(square(26)) },
-                FirstException { dice: throw(5, 4), to: said(square(53)) },
+                FirstException { test: ThrowTest::Faces(throw(6, 3)), to: Some(said(square(26))) },
+                FirstException { test: ThrowTest::Faces(throw(5, 4)), to: Some(said(square(53))) },
             ],
         },
         squares: Squares::new(squares),
@@ -71,23 +84,28 @@ pub fn rules(last: u16) -> Rules {
         meeting: MeetingRule {
             rule: said(Meeting::Swap),
             order: said(MeetingOrder::AfterEffects),
+            must: said(MeetingMust::Must),
+            exempt: None,
+            mover_moves: said(0),
+            met_moves: said(0),
             displaced: said(Displaced::Unread),
             mover_pays: said(0),
             met_pays: said(0),
         },
-        finish: Finish { overshoot: said(Overshoot::Bounce), then: said(Then::Stop) },
+        finish: Finish { overshoot: said(Overshoot::Bounce), dice: said(FinishDice::Sum), then: said(Then::Stop) },
         extra_throw: None,
+        ante: None,
     }
 }
 
 fn example(names: &[&str], at: &[u16], turns: &[(usize, Option<(u8, u8)>)]) -> Example {
     let seats = at.iter().map(|at| {
-        let player = Player { thrown: *at != 0, purse: 0 };
+        let player = Player { thrown: *at != 0, purse: 0, streak: 0 };
         (player, Pawn { at: square(*at), waiting: Waiting::Free })
     });
     let turn = |(seat, faces): &(usize, Option<(u8, u8)>)| ExampleTurn {
         seat: Seat::from_index(*seat).unwrap(),
-        throw: faces.map(|(first, second)| throw(first, second)),
+        hand: faces.map(|(first, second)| throw(first, second).into()),
         ends: Vec::new(),
         pot: None,
     };
@@ -113,6 +131,7 @@ pub fn variant() -> Variant {
         sources: BTreeMap::new(),
         players: Players { min: said(2), max: Some(said(6)), first: said(FirstTurn::Random) },
         rules: rules(63),
+        no_extra_throw: None,
         claims: Claims::default(),
         notes: Vec::new(),
         examples: vec![

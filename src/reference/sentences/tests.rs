@@ -7,10 +7,10 @@ use crate::vocab::Lang;
 
 /// Tells one throw of the first seat; each pawn is given with its square and its wait.
 fn tell(lang: Lang, rules: &Rules, pawns: &[(u16, Waiting)], faces: [u8; 2]) -> String {
-    let player = Player { thrown: true, purse: 0 };
+    let player = Player { thrown: true, purse: 0, streak: 0 };
     let seats = pawns.iter().map(|(at, waiting)| (player, Pawn { at: samples::square(*at), waiting: *waiting }));
     let state = State::new(seats.collect(), 0);
-    let turn = play(rules, &state, Seat::default(), rules.dice.value.throw(&faces).unwrap()).unwrap();
+    let turn = play(rules, &state, Seat::default(), &rules.dice.usual.value.throw(&faces).unwrap().into()).unwrap();
     let names = ["Alice".to_owned(), "Bob".to_owned()];
     sentences(&Texts::embedded(lang).unwrap(), rules, &names, &turn).join(" ").replace(['\u{202f}', '\u{a0}'], " ")
 }
@@ -104,5 +104,43 @@ fn an_endless_turn_is_explained() {
     assert!(
         told.ends_with("Ce tour ne finit jamais : sans nouveau lancer, le pion passe et repasse par 6 et 12. La règle est à corriger."),
         "{told}"
+    );
+}
+
+#[test]
+fn several_pawns_have_numbers_and_choices_are_told() {
+    use crate::engine::{Hand, Move};
+    use crate::rules::{Choice, EachDie, Effect, Kind, Motion, Squares, Target};
+    let mut rules = samples::family().rules;
+    rules.pawns.each.value = 2;
+    rules.dice.each.value = EachDie::Pawn;
+    let mut fork = samples::rule(Kind::Bridge, &[14]);
+    let go = samples::moving(Motion::GoTo(Target::Square(samples::square(20))));
+    let choice = |name: &str, label, effect| Choice { name: name.to_owned(), label, effect };
+    fork.choose =
+        vec![choice("go", samples::words("passer", "cross"), go), choice("stay", samples::words("rester", "stay"), Effect::default())];
+    rules.squares = Squares::new(vec![fork]);
+    let player = Player { thrown: true, ..Player::default() };
+    let pawns = |squares: [u16; 2]| squares.map(|at| Pawn::free(samples::square(at))).to_vec();
+    let state = State::with_pawns(vec![(player, pawns([10, 20])), (player, pawns([63, 23]))], 2, rules.begin(), 0);
+    let hand = Hand {
+        throw: rules.dice.usual.value.throw(&[4, 3]).unwrap(),
+        moves: vec![Move { die: 3, pawn: 1 }, Move { die: 4, pawn: 0 }],
+        choices: vec!["go".to_owned()],
+    };
+    let turn = play(&rules, &state, Seat::default(), &hand).unwrap();
+    let names = ["Alice".to_owned(), "Bob".to_owned()];
+    let told = |lang| sentences(&Texts::embedded(lang).unwrap(), &rules, &names, &turn).join(" ").replace(['\u{202f}', '\u{a0}'], " ");
+    assert_eq!(
+        told(Lang::Fr),
+        "Alice lance 4 et 3 : total 7. Le pion 2 avance de 20 à 23. La case 23 est occupée par le pion 2 de Bob. Le pion 2 de Bob va à 20. \
+         Le pion 1 avance de 10 à 14. Alice choisit : passer. 14, le pont : le pion 1 va directement à 20. \
+         La case 20 est occupée par le pion 2 de Bob. Le pion 2 de Bob va à 10."
+    );
+    assert_eq!(
+        told(Lang::En),
+        "Alice throws 4 and 3: a total of 7. Pawn 2 moves from 20 to 23. Bob’s pawn 2 is already on square 23. Bob’s pawn 2 goes to 20. \
+         Pawn 1 moves from 10 to 14. Alice chooses: cross. 14, the bridge: pawn 1 goes straight to 20. \
+         Bob’s pawn 2 is already on square 20. Bob’s pawn 2 goes to 10."
     );
 }

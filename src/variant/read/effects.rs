@@ -57,7 +57,7 @@ fn distance(cx: &mut Cx<'_>, node: &Node) -> Option<Distance> {
         Some(text) if text.bytes().any(|byte| byte.is_ascii_digit()) => {
             whole::<i16, { -FARTHEST }, FARTHEST>(cx, node).map(Distance::Squares)
         }
-        _ => one_of(cx, node, &["throw", "-throw"]).and(None),
+        _ => one_of(cx, node, &["4", "-3", "throw", "-throw"]).and(None),
     }
 }
 

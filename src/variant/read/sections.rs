@@ -6,7 +6,7 @@ use super::fields::Fields;
 use super::scalars::{address, country, name, on_board, text, whole};
 use super::squares::squares;
 use super::texts::{change, claims, ignored, list, note, sources, words};
-use super::throws::{dice_rule, extra_throw, first_throw, throw_test};
+use super::throws::{dice_rule, extra_throw, first_throw, no_extra_throw, throw_test};
 use super::{Cx, Draft};
 use crate::rules::{Basis, Finish, MeetingRule, Pawns, Policy, Ruled, Rules, Squares, Track};
 use crate::source::{Node, Shape};
@@ -44,6 +44,7 @@ pub(super) fn variant(cx: &mut Cx<'_>, tree: &Node) -> Option<Draft> {
     let chaining = fields.policy(cx);
     let meeting = meeting(cx, &mut fields);
     let finish = finish(cx, &mut fields);
+    let no_extra_throw = no_extra_throw(cx, &mut fields);
     let extra_throw = extra_throw(cx, &mut fields);
     let ante = ante(cx, &mut fields);
     let rules = Rules { dice, track, pawns, first_throw, squares: Squares::new(squares), chaining, meeting, finish, extra_throw, ante };
@@ -65,6 +66,7 @@ pub(super) fn variant(cx: &mut Cx<'_>, tree: &Node) -> Option<Draft> {
         sources,
         players,
         rules,
+        no_extra_throw,
         claims,
         notes,
         examples,

@@ -142,9 +142,20 @@ fn exception(cx: &mut Cx<'_>, node: &Node) -> Option<(FirstException, Span)> {
     Some((FirstException { test: test?, to: to? }, place))
 }
 
+/// `extra_throw: never`: what a text says that no throw does.
+pub(super) fn no_extra_throw(cx: &mut Cx<'_>, fields: &mut Fields<'_>) -> Option<Ruled<()>> {
+    fields.entry("extra_throw").filter(|entry| entry.value.is().scalar() == Some("never"))?;
+    fields.ruled(cx, "extra_throw", |_, _| Some(()))
+}
+
 /// Throws that give another throw: a test, or the long form with `streak`.
 pub(super) fn extra_throw(cx: &mut Cx<'_>, fields: &mut Fields<'_>) -> Option<ExtraThrow> {
     let entry = fields.entry("extra_throw")?;
+    if entry.value.is().scalar() == Some("never") {
+        // What a text says that no throw does; its source is read all the same.
+        fields.ruled(cx, "extra_throw", |_, _| Some(()));
+        return None;
+    }
     let Shape::Map(_) = entry.value.shape else {
         let on = cx.ruled(entry, throw_test)?;
         return Some(ExtraThrow { on, streak: None, streak_ends: Ruled::silent(Policy::USUAL) });

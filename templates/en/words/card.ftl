@@ -18,6 +18,7 @@ card-turn-each = Throw { $dice }: each moves a pawn, the same one or another. On
 card-wait = The turn on which you come there does not count
 card-pot = Stakes go into the pot; the winner takes it
 card-first-throw = { $throw } → { $square }
+card-first-throw-stays = { $throw } → stay where you are
 board-alt = A board of { $last } squares. Special squares: { $squares }.
 board-alt-plain = A board of { $last } squares.
 # Between two things that are said of the same squares.

@@ -35,7 +35,7 @@ list-and = { $first } and { $last }
 range = { $first } to { $last }
 list-or = {" or "}
 and-then = {", then "}
-choice-or = {"; "}
+choose-or = {"; "}
 dice-or = { $first } or { $last }
 
 # Numbers of things.
@@ -333,11 +333,18 @@ says-pawns-from = With { $players } players or more, { pawns } each
 says-begin = Pawns begin on square { $square }
 says-enter = To leave the start, throw { $test }
 says-ante = At the beginning everyone puts { stakes } into the pot
+says-no-extra-throw = A double gives no other throw
 says-extra-throw = You throw { $test }: throw again
-says-streak = { $n } times in a row are too many
+times-in-a-row = { $n ->
+    [2] Twice in a row
+    [3] Three times in a row
+    [4] Four times in a row
+   *[other] { $n } times in a row
+}
+says-streak = { times-in-a-row } is too often
 asks-extra-throw-streak-ends = And too many in a row?
-policy-extra-throw-streak-ends-start = { $n } times in a row: go back to the start
-policy-extra-throw-streak-ends-lost = { $n } times in a row: your throw does not count
+policy-extra-throw-streak-ends-start = { times-in-a-row }: go back to the start
+policy-extra-throw-streak-ends-lost = { times-in-a-row }: your throw does not count
 says-exempt = No meetings on { $squares }
 says-mover-moves-on = You move on { squares }
 says-mover-moves-back = You go back { squares }

@@ -107,6 +107,7 @@ step-chooses-pawn = { $player } chooses a pawn.
 path = { $player }, { $throw }: { $path }.
 path-others = { $path }; { $others }
 path-missed = { $player } misses this turn
+path-missed-pawn = pawn { $number } misses
 path-square = { $square } ({ BARE($name) })
 path-waits = { turns } to miss
 path-held = waits for another pawn

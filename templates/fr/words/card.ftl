@@ -18,6 +18,7 @@ card-turn-each = Lance { $dice } : chacun fait avancer un pion, le même ou un
 card-wait = Le tour où tu y arrives ne compte pas
 card-pot = Les mises vont au pot ; qui gagne prend le pot
 card-first-throw = { $throw } → { $square }
+card-first-throw-stays = { $throw } → reste où tu es
 board-alt = Plateau de { $last } cases. Cases spéciales : { $squares }.
 board-alt-plain = Plateau de { $last } cases.
 # Between two things that are said of the same squares.

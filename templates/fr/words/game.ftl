@@ -35,7 +35,7 @@ list-and = { $first } et { $last }
 range = { $first } à { $last }
 list-or = {" ou "}
 and-then = {", puis "}
-choice-or = {" ; "}
+choose-or = {" ; "}
 dice-or = { $first } ou { $last }
 
 # Numbers of things.
@@ -122,7 +122,16 @@ until-throw-to = de faire { $test }{ $you ->
    *[no] {""}
 }
 until-other-throws = qu’un autre fasse { $test }
-until-paying = de payer { stakes } à ton tour
+until-paying = { $alone ->
+    [yes] de payer { stakes } { $you ->
+        [yes] à ton tour
+       *[no] à son tour
+    }
+   *[no] paie { stakes } { $you ->
+        [yes] à ton tour
+       *[no] à son tour
+    }
+}
 unless-arrival = un autre pion arrive
 unless-passing = un autre pion passe devant
 unless-throw = { $you ->
@@ -194,7 +203,10 @@ does-miss = { $n ->
 does-miss-unless = { does-miss }, sauf si { $unless } avant
 does-hold-until = Attends { $until }
 does-hold = Reste là jusqu’à la fin
-does-throw-again = Relance les dés
+does-throw-again = { $n ->
+    [1] Relance le dé
+   *[other] Relance les dés
+}
 does-capacity = { pawns-fit } : un de plus retourne d’où il vient
 does-pay = Paie { stakes }
 does-take = Prends { stakes } dans le pot
@@ -328,11 +340,18 @@ says-pawns-from = À partir de { $players } personnes, { pawns } chacune
 says-begin = Les pions partent de la case { $square }
 says-enter = Pour quitter le départ, fais { $test }
 says-ante = Au début, chacun met { stakes } au pot
+says-no-extra-throw = Un double ne fait pas rejouer
 says-extra-throw = Tu fais { $test } : relance
-says-streak = { $n } fois de suite, c’est trop
+times-in-a-row = { $n ->
+    [2] Deux fois de suite
+    [3] Trois fois de suite
+    [4] Quatre fois de suite
+   *[other] { $n } fois de suite
+}
+says-streak = { times-in-a-row }, c’est trop
 asks-extra-throw-streak-ends = Et trop de fois de suite ?
-policy-extra-throw-streak-ends-start = { $n } fois de suite : retourne au départ
-policy-extra-throw-streak-ends-lost = { $n } fois de suite : ton lancer ne compte pas
+policy-extra-throw-streak-ends-start = { times-in-a-row } : retourne au départ
+policy-extra-throw-streak-ends-lost = { times-in-a-row } : ton lancer ne compte pas
 says-exempt = Pas de rencontre en { $squares }
 says-mover-moves-on = Toi, avance de { squares }
 says-mover-moves-back = Toi, recule de { squares }

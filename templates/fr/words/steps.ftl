@@ -116,6 +116,7 @@ step-chooses-pawn = { $player } choisit un pion.
 path = { $player }, { $throw } : { $path }.
 path-others = { $path } ; { $others }
 path-missed = { $player } passe ce tour
+path-missed-pawn = pion { $number } passe
 path-square = { $square } ({ BARE($name) })
 path-waits = { turns } à passer
 path-held = attend un autre pion

@@ -3,13 +3,16 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
 #[allow(dead_code, reason = "each test file uses its own part")]
+#[path = "../common/mod.rs"]
 mod common;
 
-use common::{bare, exception, go_to, goose, plain, said, square, wait};
-use goosebook::engine::{End, Pawn, Player, Refusal, State, Waiting, play};
+mod choices;
+
+use common::{bare, exception, go_to, goose, hand, said, seasoned, square, standing, trap};
+use goosebook::engine::{End, Hand, Pawn, Player, Refusal, State, Waiting, play};
 use goosebook::rules::{
-    AfterBounce, Chaining, Displaced, ExtraThrowOn, FirstScope, Meeting, MeetingOrder, Occupied, Overshoot, Policy, ReleaseTo, Rules,
-    SquareRule, Squares, Start, Then,
+    AfterBounce, Chaining, Displaced, ExtraThrow, FirstScope, Meeting, MeetingOrder, Occupied, Overshoot, Policy, ReleaseTo, Rules,
+    SquareRule, Squares, Start, StreakEnds, Then, ThrowTest,
 };
 use goosebook::vocab::{Dice, Seat};
 
@@ -22,19 +25,23 @@ fn track(squares: Vec<SquareRule>) -> Rules {
 
 /// Pawns of players who have made their first throw: where they stand, and whether they wait.
 fn table(pawns: &[(u16, Waiting)]) -> State {
-    let seats = pawns.iter().map(|(at, waiting)| (Player { thrown: true, purse: 0 }, Pawn { at: square(*at), waiting: *waiting }));
+    let seats = pawns.iter().map(|(at, waiting)| (seasoned(), Pawn { at: square(*at), waiting: *waiting }));
     State::new(seats.collect(), 0)
 }
 
 fn free(squares: &[u16]) -> State {
-    table(&squares.iter().map(|at| (*at, Waiting::Free)).collect::<Vec<_>>())
+    standing(squares)
 }
 
 /// The first seat throws: where everyone stands then, with the waits, and how it ends.
 fn thrown(rules: &Rules, state: &State, faces: [u8; 2]) -> (Vec<(u16, Waiting)>, End) {
-    let turn = play(rules, state, Seat::default(), rules.dice.value.throw(&faces).unwrap()).unwrap();
-    let pawns = turn.state.seats().map(|seat| turn.state.pawn(seat).unwrap());
-    (pawns.map(|pawn| (pawn.at.number(), pawn.waiting)).collect(), turn.end)
+    decided(rules, state, faces, &[])
+}
+
+/// The same with decisions.
+fn decided(rules: &Rules, state: &State, faces: [u8; 2], choices: &[&str]) -> (Vec<(u16, Waiting)>, End) {
+    let turn = play(rules, state, Seat::default(), &hand(rules.dice.usual.value.throw(&faces).unwrap(), choices)).unwrap();
+    (turn.state.pawns().map(|(_, pawn)| (pawn.at.number(), pawn.waiting)).collect(), turn.end)
 }
 
 fn squares(rules: &Rules, state: &State, faces: [u8; 2]) -> Vec<u16> {
@@ -47,7 +54,7 @@ fn start() {
         // Death on 5 sends the pawn to the start, where another stands.
         let mut rules = track(vec![go_to("death", 5, 0)]);
         rules.meeting.rule = said(Meeting::Swap);
-        rules.start = said(*answer);
+        rules.track.start = said(*answer);
         let expected = match answer {
             Start::Free => [0, 0],
             Start::Meets => [0, 3],
@@ -60,10 +67,10 @@ fn start() {
 fn first_throw_scope() {
     for answer in FirstScope::ALL {
         let mut rules = track(Vec::new());
-        rules.first_throw.exceptions = vec![exception(rules.dice.value, &[1, 2], 15)];
+        rules.first_throw.exceptions = vec![exception(rules.dice.usual.value, &[1, 2], 15)];
         rules.first_throw.scope = said(*answer);
         let made = |mine, other| {
-            let seats = [mine, other].map(|thrown| (Player { thrown, purse: 0 }, Pawn { at: square(0), waiting: Waiting::Free }));
+            let seats = [mine, other].map(|thrown| (Player { thrown, ..Player::default() }, Pawn::free(square(0))));
             squares(&rules, &State::new(seats.to_vec(), 0), [2, 1])[0]
         };
         // Nobody has thrown; the other has; I have, and am back on the start.
@@ -94,7 +101,7 @@ fn after_bounce() {
 #[test]
 fn shared() {
     for answer in Occupied::ALL {
-        let mut rules = track(vec![SquareRule { occupied: said(*answer), wait: wait(Some(2), false), ..plain("inn", &[7]) }]);
+        let mut rules = track(vec![SquareRule { occupied: said(*answer), ..trap("inn", 7, Some(2), false) }]);
         rules.meeting.rule = said(Meeting::Swap);
         let expected = match answer {
             Occupied::Shared => [(7, Waiting::Turns(2)), (7, Waiting::Turns(1))],
@@ -107,8 +114,8 @@ fn shared() {
 #[test]
 fn release_to() {
     for answer in ReleaseTo::ALL {
-        let mut well = SquareRule { wait: wait(None, true), ..plain("well", &[7]) };
-        well.wait.as_mut().unwrap().release_to = said(*answer);
+        let mut well = trap("well", 7, None, true);
+        well.effect.wait.as_mut().unwrap().release_to = said(*answer);
         let expected = match answer {
             ReleaseTo::Origin => [(7, Waiting::Held), (4, Waiting::Free)],
             ReleaseTo::Here => [(7, Waiting::Held), (7, Waiting::Free)],
@@ -121,7 +128,7 @@ fn release_to() {
 fn chaining() {
     for answer in Chaining::ALL {
         // 4 leads to 8, 8 to 12, 12 costs a turn.
-        let inn = SquareRule { wait: wait(Some(1), false), ..plain("inn", &[12]) };
+        let inn = trap("inn", 12, Some(1), false);
         let mut rules = track(vec![go_to("bridge", 4, 8), go_to("maze", 8, 12), inn]);
         rules.chaining = said(*answer);
         let expected = match answer {
@@ -153,7 +160,11 @@ fn meeting() {
             Meeting::GoBack => [4, 7],
             Meeting::ToStart => [7, 0],
             Meeting::Share => [7, 7],
+            // Ten on, and three back.
+            Meeting::Shift => [17, 4],
         };
+        rules.meeting.mover_moves = said(10);
+        rules.meeting.met_moves = said(-3);
         assert_eq!(squares(&rules, &free(&[4, 7]), [1, 2]), expected);
     }
 }
@@ -178,10 +189,12 @@ fn meeting_order() {
 #[test]
 fn displaced() {
     for answer in Displaced::ALL {
-        let mut rules = track(vec![SquareRule { wait: wait(Some(1), false), ..plain("inn", &[4]) }]);
+        let mut rules = track(vec![trap("inn", 4, Some(1), false)]);
         rules.meeting.rule = said(Meeting::Swap);
+        rules.meeting.displaced = said(*answer);
         let expected = match answer {
             Displaced::Unread => [(7, Waiting::Free), (4, Waiting::Free)],
+            Displaced::Read => [(7, Waiting::Free), (4, Waiting::Turns(1))],
         };
         assert_eq!(thrown(&rules, &free(&[4, 7]), [1, 2]).0, expected);
     }
@@ -197,6 +210,8 @@ fn overshoot() {
             Overshoot::Stay => ([18], End::Passes),
             Overshoot::Win => ([20], End::Wins(Seat::default())),
             Overshoot::Restart => ([0], End::Passes),
+            // Two to the last square, three from the start.
+            Overshoot::RestartSurplus => ([3], End::Passes),
         };
         assert_eq!((squares(&rules, &free(&[18]), [2, 3]), thrown(&rules, &free(&[18]), [2, 3]).1), (expected.0.to_vec(), expected.1));
     }
@@ -210,7 +225,7 @@ fn then() {
         // The second of three seats is home.
         let refused = |seat: usize| {
             let seat = Seat::from_index(seat).unwrap();
-            play(&rules, &free(&[1, 20, 1]), seat, rules.dice.value.throw(&[1, 2]).unwrap()) == Err(Refusal::Over(seat))
+            play(&rules, &free(&[1, 20, 1]), seat, &Hand::from(rules.dice.usual.value.throw(&[1, 2]).unwrap())) == Err(Refusal::Over(seat))
         };
         let expected = match answer {
             Then::Stop => [true, true, true],
@@ -223,23 +238,24 @@ fn then() {
 
 #[test]
 fn extra_throw() {
-    for answer in ExtraThrowOn::ALL {
-        let mut rules = track(vec![SquareRule { wait: wait(Some(1), false), ..plain("inn", &[8]) }]);
-        rules.extra_throw = Some(said(*answer));
+    let tests = [
+        (ThrowTest::Double, [true, false, false, false]),
+        (ThrowTest::Face(6), [false, true, false, false]),
+        (ThrowTest::DoubleOf(1), [true, false, false, false]),
+        (ThrowTest::Total(3), [false, false, true, false]),
+    ];
+    for (test, expected) in tests {
+        let mut rules = track(vec![trap("inn", 8, Some(1), false)]);
+        rules.extra_throw = Some(ExtraThrow { on: said(test), streak: None, streak_ends: said(StreakEnds::Start) });
         let again = |faces| thrown(&rules, &free(&[2]), faces).1 == End::ThrowsAgain;
         // A double; a six; neither; a double that leads to the inn.
-        let expected = match answer {
-            ExtraThrowOn::Never => [false; 4],
-            ExtraThrowOn::Doubles => [true, false, false, false],
-            ExtraThrowOn::Highest => [false, true, false, false],
-        };
-        assert_eq!([again([1, 1]), again([6, 1]), again([1, 2]), again([3, 3])], expected);
+        assert_eq!([again([1, 1]), again([6, 1]), again([1, 2]), again([3, 3])], expected, "{test}");
     }
 }
 
 #[test]
 fn a_full_square_sends_back_but_not_the_pawn_that_left_it() {
-    let inn = SquareRule { wait: wait(Some(2), false), capacity: Some(said(1)), ..plain("inn", &[18]) };
+    let inn = SquareRule { capacity: Some(said(1)), ..trap("inn", 18, Some(2), false) };
     let rules = track(vec![inn]);
     let other = (18, Waiting::Turns(1));
     assert_eq!(thrown(&rules, &table(&[(15, Waiting::Free), other]), [1, 2]).0, [(15, Waiting::Free), other]);
@@ -249,7 +265,7 @@ fn a_full_square_sends_back_but_not_the_pawn_that_left_it() {
 
 #[test]
 fn back_on_its_own_square_a_pawn_meets_nobody_but_the_square_is_read() {
-    let mut rules = track(vec![SquareRule { wait: wait(Some(2), false), ..plain("inn", &[18]) }]);
+    let mut rules = track(vec![trap("inn", 18, Some(2), false)]);
     rules.meeting.rule = said(Meeting::ToStart);
     assert_eq!(thrown(&rules, &free(&[18, 18]), [2, 2]).0, [(18, Waiting::Turns(2)), (18, Waiting::Free)]);
 }
