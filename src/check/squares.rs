@@ -205,9 +205,8 @@ impl Checks<'_> {
                 }
             }
             Some(rule) => {
-                let meeting = &self.draft.variant.rules.meeting;
-                let goes_nowhere = meeting.mover_moves.value == 0 && meeting.met_moves.value == 0;
-                if meeting.rule.value == Meeting::Shift && goes_nowhere {
+                let says_how_far = node.get("moves").is_some_and(|moves| !moves.entries().is_empty());
+                if self.draft.variant.rules.meeting.rule.value == Meeting::Shift && !says_how_far {
                     let place = rule.value.is().span;
                     self.findings.push(Finding::new(&rules::MISSING_KEY, place).text("key", "moves").word("place", "place-meeting"));
                 }

@@ -111,8 +111,10 @@ impl Finding {
             match (*name, value, more) {
                 ("count", Value::Number(count), Value::Number(more)) => *count = count.saturating_add(*more),
                 ("square", Value::Text(squares), Value::Text(more)) => {
-                    squares.push_str(", ");
-                    squares.push_str(more);
+                    let mut all: Vec<&str> = squares.split(", ").chain(more.split(", ")).collect();
+                    all.sort_by_key(|square| square.parse::<u16>().unwrap_or(u16::MAX));
+                    all.dedup();
+                    *squares = all.join(", ");
                 }
                 _ => {}
             }

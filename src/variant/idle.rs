@@ -135,8 +135,9 @@ impl<'t> Finder<'t, '_> {
         for motion in ["go_to", "move_by", "move"].map(|key| self.entry(key)) {
             let held = self.entry("hold_until").filter(|held| held.value.is().scalar() != Some("nothing"));
             self.found(held, motion, "carried", true);
-            self.found(self.entry("unless"), motion, "carried", true);
-            self.found(self.says("scope", "player"), motion, "carried", true);
+            let waits = self.entry("miss").is_some();
+            self.found(self.entry("unless").filter(|_| waits), motion, "carried", true);
+            self.found(self.says("scope", "player").filter(|_| waits), motion, "carried", true);
         }
         self.found(self.entry("miss"), self.says("go_to", "finish"), "home", false);
         let turned = self.entry("heading").filter(|heading| heading.value.is().scalar() != Some("travel"));
