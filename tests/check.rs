@@ -146,7 +146,7 @@ fn syntax_errors_come_with_a_hint() {
         ("a: \"x\" y\n", "hint-quote"),
         ("a: 'x\n", "hint-quote"),
         ("a: \"c:\\dés\"\n", "hint-backslash"),
-        ("a: [1, 2\n", "hint-bracket"),
+        ("a: [1, 2\n", "hint-unclosed-bracket"),
         ("a: {b: 1]\n", "hint-bracket"),
         ("a: 1]\nb: ]\n", "hint-bracket"),
         ("a: { b: 1 c: 2 }\n", "hint-comma"),

@@ -1,34 +1,68 @@
-//! Every turn comes to an end: asked of the engine for every square and every throw.
+//! Every turn comes to an end, and every square leads home: asked of the engine for every square and every throw.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
+use super::places;
 use crate::engine::{End, Hand, Move, Pawn, PawnId, Player, Question, State, play};
 use crate::finding::{Finding, rules};
 use crate::rules::{EachDie, Rules};
+use crate::variant::extend::Family;
 use crate::variant::read::Draft;
 use crate::vocab::{Dice, Seat, Square, Throw};
 
 /// Plays every throw from every square with a pawn alone on the board, whatever the player decides, and reports each
-/// loop once.
-pub(super) fn check(draft: &Draft, findings: &mut Vec<Finding>) {
+/// loop once; then every square that such a pawn comes to and never leaves for the last one.
+pub(super) fn check(draft: &Draft, family: &Family, findings: &mut Vec<Finding>) {
     let rules = &draft.variant.rules;
     let mut loops: BTreeSet<Vec<Square>> = BTreeSet::new();
+    let mut leads: BTreeMap<Square, BTreeSet<Square>> = BTreeMap::new();
     for number in 0..rules.last().number() {
         let Some(at) = Square::new(number) else { continue };
         for throw in throws(rules, at) {
             // A first throw has a meaning of its own on the start only.
             let first = at == rules.begin() && rules.first_throw.exceptions.iter().any(|exception| exception.test.holds(&throw));
             for thrown in if first { vec![false, true] } else { vec![true] } {
-                if let Some(squares) = endless(rules, at, thrown, throw) {
+                let ends = leads.entry(at).or_default();
+                if let Some(squares) = endless(rules, at, thrown, throw, ends) {
                     report(draft, at, throw, squares, &mut loops, findings);
                 }
             }
         }
     }
+    if loops.is_empty() {
+        dead_ends(rules, family, &leads, findings);
+    }
 }
 
-/// The loop of that turn, where it has one.
-fn endless(rules: &Rules, at: Square, thrown: bool, throw: Throw) -> Option<Vec<Square>> {
+/// Reports the squares that a pawn alone can come to and from where no throws bring it to the last one. What it waits
+/// for on the way is taken to have come.
+fn dead_ends(rules: &Rules, family: &Family, leads: &BTreeMap<Square, BTreeSet<Square>>, findings: &mut Vec<Finding>) {
+    let mut reached = BTreeSet::from([rules.begin()]);
+    let mut open = vec![rules.begin()];
+    while let Some(at) = open.pop() {
+        open.extend(leads.get(&at).into_iter().flatten().filter(|to| reached.insert(**to)));
+    }
+    let mut home = BTreeSet::from([rules.last()]);
+    loop {
+        let before = home.len();
+        home.extend(leads.iter().filter(|(_, to)| to.iter().any(|to| home.contains(to))).map(|(at, _)| *at).collect::<Vec<_>>());
+        if home.len() == before {
+            break;
+        }
+    }
+    let dead: Vec<String> = reached.difference(&home).map(Square::to_string).collect();
+    if dead.is_empty() {
+        return;
+    }
+    let place = match family.tree.get("finish").and_then(|finish| finish.get("overshoot")) {
+        Some(overshoot) => overshoot.is().span,
+        None => places::value(&family.tree, &["track", "squares"]),
+    };
+    findings.push(Finding::new(&rules::DEAD_END, place).number("count", dead.len()).text("squares", dead.join(", ")));
+}
+
+/// The loop of that turn, where it has one; the squares where it ends otherwise are added to `ends`.
+fn endless(rules: &Rules, at: Square, thrown: bool, throw: Throw, ends: &mut BTreeSet<Square>) -> Option<Vec<Square>> {
     let seat = Seat::default();
     let each = rules.pawns_each(1);
     // The other pawns of the player are home and out of the way.
@@ -41,16 +75,17 @@ fn endless(rules: &Rules, at: Square, thrown: bool, throw: Throw) -> Option<Vec<
     let mut hands = vec![hand];
     // Every decision is tried; a question is asked at most once a square, so that the tries end.
     while let Some(hand) = hands.pop() {
-        match play(rules, &state, seat, &hand).map(|turn| turn.end) {
-            Ok(End::Endless(squares)) => return Some(squares),
-            Ok(End::Asks(Question { options, .. })) if hand.choices.len() < MOST_DECISIONS => {
+        let Ok(turn) = play(rules, &state, seat, &hand) else { continue };
+        match turn.end {
+            End::Endless(squares) => return Some(squares),
+            End::Asks(Question { options, .. }) if hand.choices.len() < MOST_DECISIONS => {
                 hands.extend(options.into_iter().map(|option| {
                     let mut more = hand.clone();
                     more.choices.push(option);
                     more
                 }));
             }
-            _ => {}
+            _ => ends.extend(turn.state.get(PawnId::first(seat)).map(|pawn| pawn.at)),
         }
     }
     None

@@ -9,14 +9,16 @@ mod places;
 mod references;
 mod replay;
 mod squares;
+mod texts;
 
 use std::collections::BTreeSet;
 
 use crate::bundle;
-use crate::finding::{Finding, Label, Level};
+use crate::finding::{Finding, Label, Level, rules};
 use crate::source::{self, Node, Sources};
 use crate::variant::extend::Family;
 use crate::variant::{Variant, extend, read};
+use crate::vocab::Lang;
 
 /// So many findings of one file are reported; more help nobody.
 pub const MAX_FINDINGS: usize = 100;
@@ -76,6 +78,13 @@ impl Report {
         self.findings.iter().any(|finding| finding.level() == level)
     }
 
+    /// The language that the file speaks, whether or not it is sound: the first one that its title is written in.
+    pub fn lang(&self) -> Lang {
+        let title = self.tree.as_ref().and_then(|tree| tree.get("title"));
+        let speaks = |lang: &Lang| title.is_some_and(|title| title.get(lang.code()).is_some());
+        Lang::ALL.iter().copied().find(speaks).unwrap_or_default()
+    }
+
     /// The file with all that it extends, as YAML in which each value names the file that it comes from.
     pub fn resolved(&self) -> Option<String> {
         self.tree.as_ref().map(|tree| source::resolved(tree, &self.sources))
@@ -95,10 +104,11 @@ pub fn check(input: &Input, bases: &dyn Bases) -> Report {
             if family.whole {
                 squares::check(draft, family, &mut findings);
                 references::check(draft, family.home, &mut findings);
+                texts::check(family, &mut findings);
             }
             // Only rules that are sound can be asked what they do.
             if family.whole && !findings.iter().any(|finding| finding.level() == Level::Error) {
-                endless::check(draft, &mut findings);
+                endless::check(draft, family, &mut findings);
                 replay::check(draft, &family.tree, &mut findings);
             }
         }
@@ -110,6 +120,7 @@ pub fn check(input: &Input, bases: &dyn Bases) -> Report {
         findings.retain(|finding| finding.level() == Level::Error || !ignored.contains(finding.rule.code));
     }
     if let Some(family) = &family {
+        group(&mut findings, family);
         trace(&mut findings, family);
     }
     tidy(&mut findings);
@@ -127,6 +138,21 @@ fn tidy(findings: &mut Vec<Finding>) {
         findings.truncate(MAX_FINDINGS);
         findings.sort_by(place);
     }
+}
+
+/// Brings together what one value of the file has done to several that it takes over.
+fn group(findings: &mut Vec<Finding>, family: &Family) {
+    let mut grouped: Vec<Finding> = Vec::new();
+    for finding in findings.drain(..) {
+        let taken_over = finding.at.file == family.home && finding.also.iter().any(|label| label.span.file != family.home);
+        let may_group = taken_over && [&rules::OFF_THE_BOARD, &rules::IMPOSSIBLE_DICE].contains(&finding.rule);
+        let first = grouped.iter_mut().find(|first| may_group && first.rule == finding.rule && first.at == finding.at);
+        match first {
+            Some(first) => first.join(finding),
+            None => grouped.push(finding),
+        }
+    }
+    *findings = grouped;
 }
 
 /// Says of what is found in another file alone where the file that was asked for takes it over.

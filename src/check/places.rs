@@ -5,7 +5,7 @@ use crate::source::{Entry, Node, Span};
 
 /// The entry of one value of a square rule.
 pub(super) fn of_square<'t>(tree: &'t Node, rule: &SquareRule, key: &str) -> Option<&'t Entry> {
-    tree.get("squares")?.get(rule.kind.name())?.entry(key)
+    tree.get("squares")?.get(&rule.key)?.entry(key)
 }
 
 /// The place of one value, else of what holds it.

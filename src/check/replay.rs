@@ -2,7 +2,7 @@
 
 use crate::engine::{End, Hand, Pawn, Refusal, State, Step, Waiting, play};
 use crate::finding::{Finding, rules};
-use crate::rules::Rules;
+use crate::rules::{Rules, WaitScope};
 use crate::source::{Node, Span};
 use crate::variant::read::Draft;
 use crate::variant::{Example, ExampleTurn, Expected};
@@ -41,7 +41,8 @@ impl Replay<'_> {
             _ => None,
         };
         if let Some(rule) = wrong {
-            self.findings.push(Finding::new(rule, place).text("player", mover));
+            let may = if self.may_leave(turn.seat) { "choose" } else { "throw" };
+            self.findings.push(Finding::new(rule, place).text("player", mover).text("may", may));
             return false;
         }
         // The engine wants dice of a missed turn too, and ignores them.
@@ -76,10 +77,24 @@ impl Replay<'_> {
         self.compare(turn, node, place, &played.steps)
     }
 
-    /// Whether the player has nothing but a missed turn: every pawn on the track waits, and no throw can free one.
+    /// Whether the player has nothing but a missed turn: every pawn on the track waits, or one that waits keeps all the
+    /// others from moving, and neither a throw nor a payment can free one.
     fn only_waits(&self, seat: Seat) -> bool {
-        let mut on_track = self.state.pawns_of(seat).filter(|(_, pawn)| pawn.at != self.rules.last()).peekable();
-        on_track.peek().is_some() && on_track.all(|(_, pawn)| pawn.waits() && !self.rules.may_act_while_waiting(pawn.at))
+        let on_track: Vec<Pawn> = self.state.pawns_of(seat).map(|(_, pawn)| pawn).filter(|pawn| pawn.at != self.rules.last()).collect();
+        let waiting = || on_track.iter().filter(|pawn| pawn.waits());
+        let blocked = waiting().any(|pawn| self.blocks_all(*pawn)) || waiting().count() == on_track.len();
+        !on_track.is_empty() && blocked && !waiting().any(|pawn| self.rules.may_act_while_waiting(pawn.at))
+    }
+
+    /// Whether the wait of this pawn is one of all the player's pawns.
+    fn blocks_all(&self, pawn: Pawn) -> bool {
+        let wait = self.rules.squares.at(pawn.at).and_then(|(_, rule)| rule.waits().next());
+        wait.is_some_and(|wait| wait.scope.value == WaitScope::Player)
+    }
+
+    /// Whether a pawn of the player waits where it can be freed by what the player does.
+    fn may_leave(&self, seat: Seat) -> bool {
+        self.state.pawns_of(seat).any(|(_, pawn)| pawn.waits() && self.rules.may_act_while_waiting(pawn.at))
     }
 
     fn compare(&mut self, turn: &ExampleTurn, node: &Node, thrown: Span, steps: &[Step]) -> bool {

@@ -4,29 +4,16 @@ use std::collections::BTreeMap;
 
 use super::places;
 use crate::finding::{Finding, nearest, rules};
-use crate::rules::{Kind, Motion, SquareRule, Target};
+use crate::rules::{Distance, Kind, Meeting, Motion, SquareRule, Target};
 use crate::source::{Entry, Span};
 use crate::variant::extend::Family;
+use crate::variant::idle::{MEETING_QUALIFIERS, PAY_QUALIFIERS, QUALIFIERS, effects, idle};
 use crate::variant::read::{Draft, off_the_board};
 use crate::vocab::Square;
 
 /// Two keys of one rule that cannot both hold.
 const CONFLICTS: &[(&str, &str)] =
     &[("move", "go_to"), ("move", "move_by"), ("go_to", "move_by"), ("miss", "hold_until"), ("unless", "hold_until")];
-
-/// Keys that only qualify others: the key, what it needs beside it (one of them).
-const QUALIFIERS: &[(&str, &[&str])] = &[
-    ("after_bounce", &["move"]),
-    ("heading", &["move"]),
-    ("times", &["move"]),
-    ("must", &["move"]),
-    ("unless", &["miss", "hold_until"]),
-    ("release_to", &["unless", "hold_until"]),
-    ("scope", &["miss", "hold_until"]),
-];
-
-/// Payments that only qualify a wait.
-const PAY_QUALIFIERS: &[(&str, &[&str])] = &[("missed_turn", &["miss", "hold_until"]), ("released", &["unless", "hold_until"])];
 
 /// Checks the squares, the first throw and the players.
 pub(super) fn check(draft: &Draft, family: &Family, findings: &mut Vec<Finding>) {
@@ -41,9 +28,17 @@ pub(super) fn check(draft: &Draft, family: &Family, findings: &mut Vec<Finding>)
             checks.at(*square, *place, &mut first);
         }
         checks.target(rule);
-        checks.keys(rule, spots.key);
+        checks.payments(rule, spots.key);
+        checks.goes_nowhere(rule, |motion, at| match motion {
+            Motion::GoTo(Target::Square(to)) => *to == at,
+            Motion::GoTo(Target::Each(pairs)) => pairs.contains(&(at, at)),
+            Motion::GoTo(Target::Other) => rule.at.value.len() == 1,
+            Motion::MoveBy(Distance::Squares(squares)) => *squares == 0,
+            _ => false,
+        });
         checks.name(rule, spots.key);
     }
+    checks.keys();
     checks.first_throws();
     checks.players();
 }
@@ -75,8 +70,11 @@ impl Checks<'_> {
         }
         match first.get(&square) {
             Some(other) => {
+                // Of two files it is the one that was asked for that can be put right.
+                let ours = place.file == self.family.home || other.file != self.family.home;
+                let (place, other) = if ours { (place, *other) } else { (*other, place) };
                 let finding = Finding::new(&rules::TWO_EFFECTS, place).number("square", square.number());
-                self.findings.push(finding.also(*other, "finding-first-here"));
+                self.findings.push(finding.also(other, "finding-other-rule"));
             }
             None => {
                 first.insert(square, place);
@@ -134,28 +132,103 @@ impl Checks<'_> {
         places::of_square(&self.family.tree, rule, key)
     }
 
-    fn keys(&mut self, rule: &SquareRule, square: Span) {
-        let tree = &self.family.tree;
-        let entry = |key: &str| places::of_square(tree, rule, key);
-        for (one, other) in CONFLICTS {
-            if let (Some(one), Some(other)) = (entry(one), entry(other)) {
-                // The later of the two is what has to go; what the file itself says comes after what it takes over.
-                let order = |entry: &Entry| (entry.key_span.file == self.family.home, entry.key_span);
-                let (first, second) = if order(other) < order(one) { (other, one) } else { (one, other) };
-                let finding = Finding::new(&rules::CONFLICT, second.key_span).text("one", &second.key).text("other", &first.key);
-                self.findings.push(finding.also(first.key_span, "finding-first-here"));
+    /// The two of which the later one has to go; what the file itself says comes after what it takes over.
+    fn in_order<'t>(&self, one: &'t Entry, other: &'t Entry) -> (&'t Entry, &'t Entry) {
+        let order = |entry: &Entry| (entry.key_span.file == self.family.home, entry.key_span);
+        if order(other) < order(one) { (other, one) } else { (one, other) }
+    }
+
+    fn conflict(&mut self, one: &Entry, other: &Entry, why: &'static str) {
+        let (first, second) = self.in_order(one, other);
+        let finding = Finding::new(&rules::CONFLICT, second.key_span).text("one", &second.key).text("other", &first.key).text("why", why);
+        self.findings.push(finding.also(first.key_span, "finding-other-key"));
+    }
+
+    fn keys(&mut self) {
+        let family = self.family;
+        for (path, node) in effects(&family.tree) {
+            for (one, other) in CONFLICTS {
+                if let (Some(one), Some(other)) = (node.entry(one), node.entry(other)) {
+                    self.conflict(one, other, "plain");
+                }
+            }
+            let square =
+                path.get(1).and_then(|key| family.tree.get("squares")?.entry(key)).map_or(node.span.head(), |entry| entry.key_span);
+            for (key, needs) in QUALIFIERS {
+                if let Some(entry) = node.entry(key).filter(|_| needs.iter().all(|need| node.entry(need).is_none())) {
+                    self.qualifies_nothing(entry, needs, square);
+                }
             }
         }
-        let pay: &[Entry] = entry("pay").map_or(&[], |pay| pay.value.entries());
-        let plain = QUALIFIERS.iter().filter_map(|(key, needs)| entry(key).map(|entry| (entry, *needs)));
-        let paid = PAY_QUALIFIERS.iter().filter_map(|(key, needs)| pay.iter().find(|entry| entry.key == *key).map(|entry| (entry, *needs)));
-        for (qualifier, needs) in plain.chain(paid) {
-            // What a file takes over and makes pointless is no fault of it.
-            let own = qualifier.key_span.file == self.family.home;
-            if own && !needs.iter().any(|need| entry(need).is_some()) {
-                let finding = Finding::new(&rules::QUALIFIES_NOTHING, qualifier.key_span).text("key", &qualifier.key);
-                self.findings.push(finding.list("known", needs.iter().copied()).also(square, "finding-in-this-square"));
+        for idle in idle(&family.tree) {
+            // What is wrong within a variant below is found there; here it is an error all the same.
+            if idle.contradicts {
+                self.conflict(idle.one, idle.other, idle.why);
+            } else if idle.one.key_span.file == family.home {
+                let finding = Finding::new(&rules::CANNOT_ACT, idle.one.key_span).text("one", &idle.one.key).text("other", &idle.other.key);
+                self.findings.push(finding.text("why", idle.why).also(idle.other.key_span, "finding-other-key"));
             }
+        }
+        self.meeting();
+    }
+
+    /// What a file takes over and makes pointless is no fault of it: that is dropped before.
+    fn qualifies_nothing(&mut self, entry: &Entry, needs: &[&str], place: Span) {
+        if entry.key_span.file == self.family.home {
+            let finding = Finding::new(&rules::QUALIFIES_NOTHING, entry.key_span).text("key", &entry.key);
+            self.findings.push(finding.list("known", needs.iter().copied()).also(place, "finding-in-this-rule"));
+        }
+    }
+
+    /// A payment that only qualifies a wait, which any part of the square can begin.
+    fn payments(&mut self, rule: &SquareRule, square: Span) {
+        let Some(node) = self.family.tree.get("squares").and_then(|squares| squares.get(&rule.key)) else { return };
+        let waits = rule.waits().next().is_some();
+        let released = rule.waits().any(|wait| !wait.release.is_empty());
+        for (key, needs) in PAY_QUALIFIERS {
+            let has = if *key == "released" { released } else { waits };
+            let entry = node.get("pay").and_then(|pay| pay.entry(key));
+            if let Some(entry) = entry.filter(|_| !has && needs.iter().all(|need| node.entry(need).is_none())) {
+                self.qualifies_nothing(entry, needs, square);
+            }
+        }
+    }
+
+    /// What is said of meetings says what happens in one; a shift, how far.
+    fn meeting(&mut self) {
+        let Some(section) = self.family.tree.entry("meeting") else { return };
+        let node = &section.value;
+        match node.entry("rule") {
+            None => {
+                for entry in MEETING_QUALIFIERS.iter().filter_map(|key| node.entry(key)) {
+                    self.qualifies_nothing(entry, &["rule"], section.key_span);
+                }
+            }
+            Some(rule) => {
+                let says_how_far = node.get("moves").is_some_and(|moves| !moves.entries().is_empty());
+                if self.draft.variant.rules.meeting.rule.value == Meeting::Shift && !says_how_far {
+                    let place = rule.value.is().span;
+                    self.findings.push(Finding::new(&rules::MISSING_KEY, place).text("key", "moves").word("place", "place-meeting"));
+                }
+            }
+        }
+    }
+
+    /// A square that sends the pawn to where it stands does nothing.
+    fn goes_nowhere(&mut self, rule: &SquareRule, nowhere: impl Fn(&Motion, Square) -> bool) {
+        let prefix = ["squares", rule.key.as_str()];
+        let nodes = effects(&self.family.tree).into_iter().filter(|(path, _)| path.iter().take(2).eq(prefix.iter()));
+        let motions: Vec<&Entry> = nodes.flat_map(|(_, node)| ["go_to", "move_by"].into_iter().filter_map(|key| node.entry(key))).collect();
+        let squares: Vec<Square> = rule
+            .at
+            .value
+            .iter()
+            .copied()
+            .filter(|at| rule.effects().any(|effect| effect.motion.as_ref().is_some_and(|motion| nowhere(&motion.value, *at))))
+            .collect();
+        if let (Some(square), Some(motion)) = (squares.first(), motions.first()) {
+            let place = motion.value.is().span;
+            self.findings.push(Finding::new(&rules::GOES_NOWHERE, place).number("square", square.number()));
         }
     }
 

@@ -104,6 +104,26 @@ impl Finding {
         self.arg(name, Value::Text(list))
     }
 
+    /// Takes in another finding of the same rule at the same place: what it counts, its squares, its other places.
+    pub(crate) fn join(&mut self, other: Finding) {
+        for (name, value) in &mut self.args {
+            let Some((_, more)) = other.args.iter().find(|(known, _)| known == name) else { continue };
+            match (*name, value, more) {
+                ("count", Value::Number(count), Value::Number(more)) => *count = count.saturating_add(*more),
+                ("square", Value::Text(squares), Value::Text(more)) => {
+                    let mut all: Vec<&str> = squares.split(", ").chain(more.split(", ")).collect();
+                    all.sort_by_key(|square| square.parse::<u16>().unwrap_or(u16::MAX));
+                    all.dedup();
+                    *squares = all.join(", ");
+                }
+                _ => {}
+            }
+        }
+        self.also.extend(other.also);
+        self.also.sort_by_key(|label| label.span);
+        self.also.dedup();
+    }
+
     fn arg(mut self, name: &'static str, value: Value) -> Finding {
         self.args.push((name, value));
         self

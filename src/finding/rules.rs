@@ -136,6 +136,14 @@ rules! {
     NAMELESS_SQUARE = "G0309" Error "nameless-square";
     /// The least is not above the most.
     REVERSED_RANGE = "G0310" Error "reversed-range";
+    /// A value is not kept from acting by another one.
+    CANNOT_ACT = "G0311" Warning "cannot-act";
+    /// A square does not send a pawn to where it stands.
+    GOES_NOWHERE = "G0312" Error "goes-nowhere";
+    /// The name of a square carries its article.
+    NO_ARTICLE = "G0313" Warning "no-article";
+    /// A file speaks the same languages in all its texts.
+    MISSING_LANGUAGE = "G0314" Warning "missing-language";
 
     /// An example ends as it says.
     EXAMPLE_FAILS = "G0401" Error "example-fails";
@@ -154,6 +162,8 @@ rules! {
 
     /// Every turn comes to an end.
     ENDLESS_TURN = "G0501" Error "endless-turn";
+    /// From every square a pawn can come home.
+    DEAD_END = "G0502" Warning "dead-end";
 }
 
 impl Rule {

@@ -162,8 +162,43 @@ impl Builder<'_> {
         match error.kind() {
             ErrorKind::DirectiveDisallowed => Finding::new(&rules::DIRECTIVE, here),
             ErrorKind::RecursionLimitExceeded => Finding::new(&rules::TOO_DEEP, here).number("most", MAX_DEPTH),
-            kind => Finding::new(&rules::SYNTAX, here).word("hint", hint(kind)),
+            kind => match self.unclosed(kind, at) {
+                Some((opening, hint)) => {
+                    let finding = Finding::new(&rules::SYNTAX, opening).word("hint", hint).text("what", "opening");
+                    if at < self.text.len() { finding.also(here, "finding-read-to-here") } else { finding }
+                }
+                None => Finding::new(&rules::SYNTAX, here).word("hint", hint(kind)).text("what", "place"),
+            },
         }
+    }
+
+    /// The brace or bracket that an error at `at` shows to be unclosed, with its message: nothing behind closes it.
+    fn unclosed(&self, kind: &ErrorKind, at: usize) -> Option<(Span, &'static str)> {
+        use ErrorKind as E;
+        let may_be = matches!(
+            kind,
+            E::UnclosedFlowCollection { .. }
+                | E::UnexpectedEofFlowSequence
+                | E::UnexpectedEofFlowMapping
+                | E::UnexpectedEofImplicitFlowMapping
+                | E::ExpectedFlowMappingSeparator
+                | E::ExpectedFlowSequenceSeparator
+        );
+        let (Open::List(start, _) | Open::Map(start, ..)) = self.open.last().filter(|_| may_be)?;
+        let opening = self.text.get(start.start as usize..).and_then(|text| text.chars().next());
+        let hint = match opening {
+            Some('{') => "hint-unclosed-brace",
+            Some('[') => "hint-unclosed-bracket",
+            _ => return None,
+        };
+        let mut depth = 0_i32;
+        for c in self.text.get(at..).unwrap_or_default().chars() {
+            depth += i32::from(matches!(c, '{' | '[')) - i32::from(matches!(c, '}' | ']'));
+            if depth < 0 {
+                return None;
+            }
+        }
+        Some((start.head(), hint))
     }
 }
 

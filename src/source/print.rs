@@ -1,5 +1,7 @@
 //! A tree as YAML again, each value with the file that it comes from.
 
+use std::collections::BTreeSet;
+
 use super::tree::{Entry, Node, Shape};
 use super::{FileId, Sources};
 
@@ -8,12 +10,18 @@ pub fn resolved(tree: &Node, sources: &Sources) -> String {
     let mut out = String::new();
     let home = FileId(0);
     let place = |entry: &Entry| HEAD.iter().position(|key| *key == entry.key).unwrap_or(HEAD.len());
-    let tree = restate(tree, None);
+    let mut tree = restate(tree, None);
     // All that is taken over stands here: taken over once more, what was taken away would come back.
     if let Some(base) = tree.get("extends").and_then(Node::scalar) {
         out.push_str(&format!("# extends: {}\n", quoted(base)));
     }
-    let mut entries: Vec<&Entry> = tree.entries().iter().filter(|entry| entry.key != "extends").collect();
+    let mut named = BTreeSet::new();
+    references(&tree, false, &mut named);
+    if let Shape::Map(entries) = &mut tree.shape {
+        entries.retain(|entry| entry.key != "extends");
+        entries.iter_mut().filter(|entry| entry.key == "sources").for_each(|entry| drop_uncovered(entry, home, &named));
+    }
+    let mut entries: Vec<&Entry> = tree.entries().iter().collect();
     entries.sort_by_key(|entry| place(entry));
     for entry in entries {
         write_entry(&mut out, entry, 0, home, sources);
@@ -46,6 +54,31 @@ fn bare(node: &Node) -> Node {
         other => other.clone(),
     };
     Node { span: node.span, shape }
+}
+
+/// The clauses that are named anywhere as a source, as they are written.
+fn references(node: &Node, is_source: bool, named: &mut BTreeSet<String>) {
+    if let Some(text) = node.scalar().filter(|_| is_source) {
+        named.insert(text.to_owned());
+    }
+    node.items().iter().for_each(|item| references(item, is_source, named));
+    node.entries().iter().for_each(|entry| references(&entry.value, is_source || entry.key == "source", named));
+}
+
+/// Drops the clauses that other files list and that nothing rests on here: notes and examples are not taken over, and
+/// values are changed.
+fn drop_uncovered(sources: &mut Entry, home: FileId, named: &BTreeSet<String>) {
+    let Shape::Map(sources) = &mut sources.value.shape else { return };
+    for source in sources {
+        let Shape::Map(entries) = &mut source.value.shape else { continue };
+        for entry in entries.iter_mut().filter(|entry| entry.key == "clauses") {
+            let Shape::List(clauses) = &mut entry.value.shape else { continue };
+            let covers =
+                |clause: &Node| clause.get("id").and_then(Node::scalar).is_some_and(|id| named.contains(&format!("{}/{id}", source.key)));
+            clauses.retain(|clause| clause.span.file == home || covers(clause));
+        }
+        entries.retain(|entry| entry.key != "clauses" || entry.value.span.file == home || !entry.value.items().is_empty());
+    }
 }
 
 /// The tree with each `source` written anew from what its values rest on: of several files, each has said a part of it.

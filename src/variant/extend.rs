@@ -10,6 +10,7 @@ use std::rc::Rc;
 use crate::check::{Bases, Input};
 use crate::finding::{Finding, nearest, rules};
 use crate::source::{self, Entry, FileId, Node, Shape, Sources};
+use crate::variant::idle;
 use crate::variant::language::VERSION;
 
 /// How many variants may stand below one.
@@ -69,7 +70,9 @@ pub(crate) fn family(input: &Input, bases: &dyn Bases, sources: &mut Sources, fi
         above.push(std::mem::replace(&mut tree, base_tree));
     }
     // `tree` is now the lowest one; each of those above changes it.
-    Some(Family { tree: above.into_iter().rev().fold(tree, extend), home, whole })
+    let mut tree = above.into_iter().rev().fold(tree, extend);
+    idle::drop_taken_over(&mut tree);
+    Some(Family { tree, home, whole })
 }
 
 /// Opens one file: its tree, with the sources of every value beside it.

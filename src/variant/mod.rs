@@ -3,6 +3,7 @@
 //! Only the checker makes a [`Variant`]; whoever holds one may rely on every promise written here.
 
 pub(crate) mod extend;
+pub(crate) mod idle;
 pub mod language;
 pub(crate) mod read;
 

@@ -2,11 +2,11 @@
 
 use super::Cx;
 use super::scalars::{answer, found, one_of, whole};
-use crate::finding::{Finding, nearest, rules};
+use crate::finding::{Finding, Fix, nearest, rules};
 use crate::rules::{Basis, Policy, Ruled, SourceRef};
 use crate::source::{Entry, Node, Shape, Span};
 use crate::variant::extend::OWN;
-use crate::variant::language::{self, Key, Section};
+use crate::variant::language::{self, Key, Section, is_name};
 use crate::vocab::MAX_SQUARES;
 
 /// A mapping of the language whose keys are being asked for, one after the other; what its section does not have is unknown.
@@ -27,6 +27,15 @@ impl<'t> Fields<'t> {
             Shape::Map(_) => Some(Fields { node, section, asked: Vec::new(), missing: Vec::new() }),
             _ => cx.wrong_type(node, "kind-mapping"),
         }
+    }
+
+    /// As [`open`](Self::open), where a single value is most likely meant for the key `main`.
+    pub(super) fn open_with(cx: &mut Cx<'_>, node: &'t Node, section: &'static Section, main: &str) -> Option<Fields<'t>> {
+        if node.scalar().is_some() {
+            cx.meant_for(node, main);
+            return None;
+        }
+        Fields::open(cx, node, section)
     }
 
     /// The entry with that key.
@@ -214,14 +223,15 @@ impl<'t> Fields<'t> {
 
     /// Reports a key that was not asked for; what it was most likely meant to be.
     fn unknown(&self, cx: &mut Cx<'_>, entry: &Entry) -> Option<&'static str> {
-        if let Some((key, value)) = entry.key.split_once(':')
+        if let Some((key, _)) = entry.key.split_once(':')
             && let Some(known) = self.section.names().find(|known| *known == key)
+            && cx.missing_space(&entry.key, entry.key_span)
         {
-            let finding = Finding::new(&rules::MISSING_SPACE, entry.key_span).text("found", &entry.key);
-            cx.report(finding.fix(entry.key_span, format!("{key}: {value}")));
             return Some(known);
         }
-        let free = self.section.names().filter(|known| self.node.entry(known).is_none());
+        // What is only taken over can be meant all the same.
+        let is_free = |known: &&str| self.node.entry(known).is_none_or(|other| other.key_span.file != entry.key_span.file);
+        let free = self.section.names().filter(is_free);
         let near = nearest(&entry.key, free);
         let finding = Finding::new(&rules::UNKNOWN_KEY, entry.key_span)
             .text("key", &entry.key)
@@ -313,8 +323,38 @@ impl Cx<'_> {
         Some(reference)
     }
 
+    /// Reports a single value in the place of a mapping, with the key that it is most likely meant for.
+    pub(super) fn meant_for(&mut self, node: &Node, key: &str) {
+        let before = self.findings.len();
+        let _: Option<()> = self.wrong_type(node, "kind-mapping");
+        let is_new = self.findings.len() > before;
+        if let (Some(text), Some(finding)) = (node.scalar(), self.findings.last_mut())
+            && is_new
+            && finding.fix.is_none()
+            && !node.is_nothing()
+        {
+            finding.fix = Some(Fix { edits: vec![(node.span, format!("{{ {key}: {text} }}"))] });
+        }
+    }
+
+    /// A key whose colon has no space behind it makes one word with its value.
+    pub(super) fn missing_space(&mut self, text: &str, at: Span) -> bool {
+        let Some((key, rest)) = text.split_once(':').filter(|(key, _)| is_name(key)) else { return false };
+        if rest.is_empty() || rest.starts_with("//") {
+            return false;
+        }
+        let behind = at.start.saturating_add(u32::try_from(key.len() + 1).unwrap_or(u32::MAX));
+        let finding = Finding::new(&rules::MISSING_SPACE, at).text("found", text);
+        self.report(finding.fix(Span { start: behind, end: behind, ..at }, " "));
+        true
+    }
+
     /// Reports that something else was expected.
     pub(super) fn wrong_type<T>(&mut self, node: &Node, expected: &'static str) -> Option<T> {
+        let is_word = matches!(&node.shape, Shape::Scalar { plain: true, .. });
+        if expected == "kind-mapping" && is_word && self.missing_space(node.scalar().unwrap_or_default(), node.span) {
+            return None;
+        }
         if !matches!(node.shape, Shape::Faulty) {
             let at = if node.scalar().is_some() { node.span } else { node.span.head() };
             let finding = found(Finding::new(&rules::WRONG_TYPE, at).word("expected", expected), node);

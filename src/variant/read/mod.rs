@@ -53,6 +53,8 @@ pub(crate) struct Cx<'a> {
     whole: bool,
     /// The dice, where they could be read.
     dice: Option<Dice>,
+    /// Where they stand.
+    dice_at: Option<Span>,
     /// Other dice that the variant uses.
     other_dice: Vec<Dice>,
     /// Whether a square has dice of its own.
@@ -78,6 +80,16 @@ impl Cx<'_> {
         false
     }
 
+    /// A throw that the dice cannot show. Where a file changes the dice of another one, they are the place to look at.
+    fn impossible_dice(&mut self, at: Span, why: &'static str) {
+        let dice = self.dice.map(|dice| dice.to_string()).unwrap_or_default();
+        let finding = match self.dice_at.filter(|dice| at.file != self.home && dice.file == self.home) {
+            Some(dice) => Finding::new(&rules::IMPOSSIBLE_DICE, dice).also(at, "finding-throw-here").text("whose", "below"),
+            None => Finding::new(&rules::IMPOSSIBLE_DICE, at).text("whose", "own"),
+        };
+        self.report(finding.text("dice", dice).number("count", 1).word("why", why));
+    }
+
     fn report(&mut self, finding: Finding) {
         self.findings.push(finding);
     }
@@ -91,11 +103,11 @@ impl Cx<'_> {
 /// A square past the end of the board. Where a file makes the board of another one shorter, this is the place to look at.
 pub(crate) fn off_the_board(square: Square, place: Span, last: Square, length: Span, home: FileId) -> Finding {
     let finding = if place.file != home && length.file == home {
-        Finding::new(&rules::OFF_THE_BOARD, length).also(place, "finding-square-here")
+        Finding::new(&rules::OFF_THE_BOARD, length).also(place, "finding-square-here").text("whose", "below")
     } else {
-        Finding::new(&rules::OFF_THE_BOARD, place).also(length, "finding-length-here")
+        Finding::new(&rules::OFF_THE_BOARD, place).also(length, "finding-length-here").text("whose", "own")
     };
-    finding.number("square", square.number()).number("last", last.number())
+    finding.text("square", square.number().to_string()).number("count", 1).number("last", last.number())
 }
 
 /// Reads the tree of a family.
@@ -106,6 +118,7 @@ pub(crate) fn read(family: &Family, findings: &mut Vec<Finding>) -> Option<Draft
         home: *home,
         whole: *whole,
         dice: None,
+        dice_at: None,
         other_dice: Vec::new(),
         square_dice: false,
         pawns: None,

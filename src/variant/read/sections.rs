@@ -83,7 +83,7 @@ pub(super) fn variant(cx: &mut Cx<'_>, tree: &Node) -> Option<Draft> {
 fn players(cx: &mut Cx<'_>, fields: &mut Fields<'_>) -> Players {
     let usual = || Players { min: Ruled::silent(USUAL_MIN), max: None, first: Ruled::silent(Policy::USUAL) };
     let read = |cx: &mut Cx<'_>, node: &Node| {
-        let mut fields = Fields::open(cx, node, &language::PLAYERS)?;
+        let mut fields = Fields::open_with(cx, node, &language::PLAYERS, "max")?;
         let min = fields.ruled_number(cx, "min").unwrap_or(Ruled::silent(USUAL_MIN));
         let max = fields.ruled_number(cx, "max");
         let first = fields.policy(cx);
@@ -96,7 +96,7 @@ fn players(cx: &mut Cx<'_>, fields: &mut Fields<'_>) -> Players {
 fn track(cx: &mut Cx<'_>, fields: &mut Fields<'_>) -> Track {
     let begin = || Ruled::silent(Square::START);
     let read = |cx: &mut Cx<'_>, node: &Node| {
-        let mut fields = Fields::open(cx, node, &language::TRACK)?;
+        let mut fields = Fields::open_with(cx, node, &language::TRACK, "squares")?;
         let last = fields.need_ruled_number(cx, "squares");
         let first = fields.ruled_number(cx, "begin");
         let start = fields.policy(cx);
@@ -139,7 +139,7 @@ fn pawns(cx: &mut Cx<'_>, fields: &mut Fields<'_>) -> Pawns {
 /// `stakes: { ante: 1 }`.
 fn ante(cx: &mut Cx<'_>, fields: &mut Fields<'_>) -> Option<Ruled<i64>> {
     fields.get(cx, "stakes", |cx, node| {
-        let mut fields = Fields::open(cx, node, &language::STAKES)?;
+        let mut fields = Fields::open_with(cx, node, &language::STAKES, "ante")?;
         let ante = fields.ruled_number(cx, "ante");
         fields.close_rule(cx);
         ante
@@ -171,7 +171,7 @@ fn meeting(cx: &mut Cx<'_>, fields: &mut Fields<'_>) -> MeetingRule {
         Some(moves)
     };
     let read = |cx: &mut Cx<'_>, node: &Node| {
-        let mut fields = Fields::open(cx, node, &language::MEETING)?;
+        let mut fields = Fields::open_with(cx, node, &language::MEETING, "rule")?;
         let (rule, order, must, displaced) = (fields.policy(cx), fields.policy(cx), fields.policy(cx), fields.policy(cx));
         let exempt = fields.ruled(cx, "exempt", |cx, node| list(cx, node, on_board));
         let (mover, met) = fields.get(cx, "pay", pay).unwrap_or_default();
@@ -194,7 +194,7 @@ fn meeting(cx: &mut Cx<'_>, fields: &mut Fields<'_>) -> MeetingRule {
 
 fn finish(cx: &mut Cx<'_>, fields: &mut Fields<'_>) -> Finish {
     let read = |cx: &mut Cx<'_>, node: &Node| {
-        let mut fields = Fields::open(cx, node, &language::FINISH)?;
+        let mut fields = Fields::open_with(cx, node, &language::FINISH, "overshoot")?;
         let finish = Finish { overshoot: fields.policy(cx), dice: fields.policy(cx), then: fields.policy(cx) };
         fields.close_rule(cx);
         Some(finish)

@@ -5,7 +5,7 @@ use super::fields::Fields;
 use super::scalars::{dice, name, square};
 use super::texts::words;
 use super::{Cx, SquareSpots};
-use crate::finding::{Finding, rules};
+use crate::finding::{Finding, nearest, rules};
 use crate::rules::{Kind, Motion, Occupied, Ruled, SquareRule, Target};
 use crate::source::{Entry, Node, Shape, Span};
 use crate::variant::language;
@@ -16,14 +16,34 @@ pub(super) fn squares(cx: &mut Cx<'_>, node: &Node) -> Option<Vec<(SquareRule, S
     if !matches!(node.shape, Shape::Map(_)) {
         return cx.wrong_type(node, "kind-mapping");
     }
-    Some(node.entries().iter().filter_map(|entry| cx.value(entry, |cx, node| one(cx, entry, node))).collect())
+    let read = |cx: &mut Cx<'_>, entry: &Entry| {
+        if cx.missing_space(&entry.key, entry.key_span) || misspelt(cx, entry, node) {
+            return None;
+        }
+        cx.value(entry, |cx, node| one(cx, entry, node))
+    };
+    Some(node.entries().iter().filter_map(|entry| read(cx, entry)).collect())
+}
+
+/// Whether a square that says neither where it is nor what it is called has the name of another one, nearly.
+fn misspelt(cx: &mut Cx<'_>, entry: &Entry, all: &Node) -> bool {
+    let says = |key: &str| entry.value.entry(key).is_some();
+    if !matches!(Kind::parse(&entry.key), Kind::Own(_)) || says("at") || says("name") || says("kind") || entry.value.is_nothing() {
+        return false;
+    }
+    let taken_over = all.entries().iter().filter(|other| other.key_span.file != entry.key_span.file).map(|other| other.key.as_str());
+    let unused = Kind::KNOWN.iter().map(Kind::name).filter(|known| all.entry(known).is_none());
+    let Some(near) = nearest(&entry.key, taken_over.chain(unused)) else { return false };
+    let finding = Finding::new(&rules::NAMELESS_SQUARE, entry.key_span).text("kind", &entry.key).near(Some(near));
+    cx.report(finding.fix(entry.key_span, near));
+    true
 }
 
 fn one(cx: &mut Cx<'_>, entry: &Entry, node: &Node) -> Option<(SquareRule, SquareSpots)> {
     if !language::is_name(&entry.key) {
         cx.report(Finding::new(&rules::BAD_NAME, entry.key_span).text("found", &entry.key));
     }
-    let mut fields = Fields::open(cx, node, &language::SQUARE)?;
+    let mut fields = Fields::open_with(cx, node, &language::SQUARE, "at")?;
     let mut spots = SquareSpots { key: entry.key_span, at: Vec::new() };
     let kind = fields.get(cx, "kind", name).map_or_else(|| Kind::parse(&entry.key), |kind| Kind::parse(&kind));
     let name = fields.ruled(cx, "name", words);

@@ -63,7 +63,7 @@ fn nothing() -> Source {
 }
 
 fn source(cx: &mut Cx<'_>, entry: &Entry, node: &Node) -> Option<Source> {
-    let mut fields = Fields::open(cx, node, &language::SOURCE)?;
+    let mut fields = Fields::open_with(cx, node, &language::SOURCE, "title")?;
     let source = Source {
         title: fields.need(cx, "title", text).unwrap_or_default(),
         author: fields.get(cx, "author", text),

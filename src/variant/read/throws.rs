@@ -4,7 +4,6 @@ use super::Cx;
 use super::fields::Fields;
 use super::scalars::{dice, on_board, one_of, whole};
 use super::texts::list;
-use crate::finding::{Finding, rules};
 use crate::rules::{DiceRule, ExtraThrow, FirstException, FirstThrow, Policy, Ruled, ThrowTest};
 use crate::source::{Entry, Node, Shape, Span};
 use crate::variant::language;
@@ -21,6 +20,7 @@ pub(super) fn dice_rule(cx: &mut Cx<'_>, fields: &mut Fields<'_>) -> DiceRule {
         Shape::Map(_) => cx.value(entry, long_dice),
         _ => cx.ruled(entry, dice).map(|usual| DiceRule { usual, ..silent() }),
     };
+    cx.dice_at = Some(entry.value.is().span);
     // Faulty dice say nothing about the throws that stand in the file.
     cx.dice = rule.as_ref().map(|rule| rule.usual.value);
     cx.other_dice =
@@ -68,8 +68,7 @@ pub(super) fn throw_test(cx: &mut Cx<'_>, node: &Node) -> Option<ThrowTest> {
     };
     let all = cx.dice.into_iter().chain(cx.other_dice.iter().copied());
     if cx.dice.is_some() && !all.into_iter().any(|dice| test.can_hold(dice)) {
-        let dice = cx.dice.map(|dice| dice.to_string()).unwrap_or_default();
-        cx.report(Finding::new(&rules::IMPOSSIBLE_DICE, node.span).text("dice", dice).word("why", "dice-never"));
+        cx.impossible_dice(node.span, "dice-never");
     }
     Some(test)
 }
@@ -95,7 +94,7 @@ pub(super) fn throw(cx: &mut Cx<'_>, node: &Node) -> Option<Throw> {
         Err(DiceError::OtherFace(_)) => "dice-other-face",
         Err(_) => "dice-other-count",
     };
-    cx.report(Finding::new(&rules::IMPOSSIBLE_DICE, node.span).text("dice", usual.to_string()).word("why", why));
+    cx.impossible_dice(node.span, why);
     None
 }
 

@@ -8,8 +8,13 @@ finding-level-note = note
 finding-level-help = help
 finding-fix = this is most likely what was meant
 finding-first-here = the first one is here
+finding-other-key = the other one
+finding-other-rule = the other one
+finding-in-this-rule = in this rule
+finding-throw-here = this throw
+finding-read-to-here = it was still open here
+finding-language-here = this language is used here
 finding-length-here = the last square is set here
-finding-in-this-square = in this square
 finding-square-here = this square is past it
 finding-taken-over-here = taken over here
 finding-least-here = the least is set here
@@ -70,8 +75,14 @@ finding-too-deep = lists and mappings stand more than { $most } deep within each
 finding-too-deep-help = no rule needs more than five or six levels; a bracket may not have been closed
 finding-too-many-values = the file has more than { $most } values
 finding-too-many-values-help = a variant has a few hundred; is this the right file?
-finding-syntax = the file cannot be read from here on
-finding-syntax-label = here
+finding-syntax = { $what ->
+    [opening] what is opened here is never closed
+   *[place] the file cannot be read from here on
+ }
+finding-syntax-label = { $what ->
+    [opening] opened here
+   *[place] here
+ }
 finding-syntax-help = { $hint }
 finding-several-documents = a second document begins here
 finding-several-documents-help = put each variant into a file of its own, and take this line away
@@ -91,6 +102,8 @@ hint-tab = indent with spaces: a tab counts for nothing here
 hint-quote = a quote is not closed, or a text goes on after it; inside '…' an apostrophe is written twice, and l’oie with a curved apostrophe needs no quotes
 hint-backslash = inside "…" a backslash begins a special character; write \\ or use '…'
 hint-bracket = a bracket or a brace is not closed, or closed by another one
+hint-unclosed-brace = a closing brace {"}"} is missing: put it where this ends
+hint-unclosed-bracket = a closing bracket ] is missing: put it where this ends
 hint-comma = a comma, or the closing bracket, is missing before this
 hint-colon = a text that holds a colon and a space needs quotes; or the line before lacks something
 hint-no-colon = a key is followed by a colon and a space, as in `at: 6`
@@ -98,7 +111,7 @@ hint-indent = the indentation changes here: what belongs together begins in the 
 hint-dash = a list is written either with dashes, one per line, or in [ ], not both; a dash is followed by a space
 hint-comment = a # begins a remark; leave a space before it, or put the text into quotes
 hint-character = no value can begin with this character; put the text into quotes
-hint-other = compare with a variant that works: `goosebook show famille`
+hint-other = compare with a variant that works, written out in full: `goosebook show --resolved famille`
 
 ## The structure of a file
 
@@ -116,7 +129,7 @@ finding-missing-key-label = `{ $key }` is missing here
 finding-missing-key-help = add `{ $key }: …`
 finding-wrong-type = { $expected } should stand here, not { $found }
 finding-wrong-type-label = expected { $expected }
-finding-wrong-type-help = docs/variant-files.md shows how each key is written
+finding-wrong-type-help = docs/variant-files.md shows how each key is written; `goosebook show --resolved famille` shows a whole file
 finding-quoted-number = "{ $found }" is a text, because of its quotes
 finding-quoted-number-label = a number is expected
 finding-quoted-number-help = take the quotes away
@@ -138,7 +151,10 @@ finding-unknown-answer-help = write one of { $known }
 finding-empty-value = `{ $key }` has no value
 finding-empty-value-help = give it a value, or take the line away; `~` takes a value away only where the variant below has one
 finding-bad-name = `{ $found }` cannot be a name here
-finding-bad-name-help = names have lower case letters without accents, digits, `-` and `_`, and begin with a letter or a digit; `table` is taken
+finding-bad-name-help = { $found ->
+    [table] `table` is taken: it stands for a convention of your own table
+   *[other] names have lower case letters without accents, digits, `-` and `_`, and begin with a letter or a digit
+ }
 finding-bad-dice = `{ $found }` is no set of dice
 finding-bad-dice-label = { $why }
 finding-bad-dice-help = write the number of dice (1 to { $dice }), `d`, and the number of faces (2 to { $faces }): `2d6`
@@ -210,24 +226,50 @@ finding-ignored-error-help = put right what it reports; only warnings and notes 
 
 ## What the rules say
 
-finding-off-the-board = square { $square } is past the end of the board
+finding-off-the-board = { $count ->
+    [one] square { $square } is past the end of the board
+   *[other] squares { $square } are past the end of the board
+ }
 finding-off-the-board-label = the last square is { $last }
-finding-off-the-board-help = name a square from 0 (the start) to { $last }, or make the track longer
+finding-off-the-board-help = { $whose ->
+    [below] write a longer track, other squares, or take away those past its end by their name: `maze: ~`
+   *[own] name a square from 0 (the start) to { $last }, or make the track longer
+ }
 finding-two-effects = square { $square } has two rules
-finding-two-effects-label = the second one
+finding-two-effects-label = one of them
 finding-two-effects-help = a square does one thing: take it out of one of the two
 finding-effect-at-end = square { $square } cannot have a rule
 finding-effect-at-end-label = the start and the last square do nothing
 finding-effect-at-end-help = what happens at the end stands under `finish`, what happens at the start under `track`
 finding-conflict = `{ $one }` and `{ $other }` contradict each other
-finding-conflict-label = the second one
+finding-conflict-label = { $why ->
+    [released] an arrival releases the pawn that waits here, so that nobody shares this square
+    [alone] one pawn alone may stand here, so that nobody shares this square
+    [full] the square is full before another pawn can arrive and release the first one
+    [carried] the pawn is moved on and waits elsewhere, where nothing ends its wait
+    [waits] a pawn that waits loses its extra throw
+    [home] a pawn on the last square is home and waits no more
+    [turned] the pawn does not keep its direction here
+    [no-arrival] only a pawn that an arrival releases is sent somewhere
+    [nobody-meets] pawns that share a square do not meet
+    [nobody-displaced] the one who arrives goes back, nobody else is moved
+    [nobody-shifted] pawns move by so many squares only with `rule: shift`
+    [on-start-already] a pawn on the start cannot be sent back to it
+   *[plain] the two say different things of the same pawn
+ }
 finding-conflict-help = keep one of the two; where a variant below says the other, take it away with `{ $other }: ~`
 finding-qualifies-nothing = `{ $key }` qualifies something that is not said
 finding-qualifies-nothing-label = of no use alone
 finding-qualifies-nothing-help = it needs { $known } beside it
-finding-impossible-dice = { $dice } cannot show this
+finding-impossible-dice = { $count ->
+    [one] { $dice } cannot show this
+   *[other] { $dice } cannot show { $count } of the throws that have a meaning here
+ }
 finding-impossible-dice-label = { $why }
-finding-impossible-dice-help = name what each die shows, as in [6, 3]
+finding-impossible-dice-help = { $whose ->
+    [below] say what these dice can show, or take away what asks for the throw; for the first throw: `first_throw: ~`
+   *[own] name what each die shows, as in [6, 3]
+ }
 finding-two-exceptions = { $dice } has two meanings at the first throw
 finding-two-exceptions-label = the second one
 finding-two-exceptions-help = the order of the dice does not matter; keep one of the two
@@ -245,6 +287,35 @@ finding-nameless-square-label = { $nearly ->
 finding-nameless-square-help = give the name with its article: `name: {"{"} fr: le moulin, en: the mill {"}"}`
 finding-reversed-range = the least ({ $least }) is more than the most ({ $most })
 finding-reversed-range-help = write the smaller number first
+finding-cannot-act = `{ $one }` can do nothing beside `{ $other }`
+finding-cannot-act-label = { $why ->
+    [released] an arrival releases the pawn that waits here, so that nobody shares this square
+    [alone] one pawn alone may stand here, so that nobody shares this square
+    [full] the square is full before another pawn can arrive and release the first one
+    [carried] the pawn is moved on and waits elsewhere, where nothing ends its wait
+    [waits] a pawn that waits loses its extra throw
+    [home] a pawn on the last square is home and waits no more
+    [turned] the pawn does not keep its direction here
+    [no-arrival] only a pawn that an arrival releases is sent somewhere
+    [nobody-meets] pawns that share a square do not meet
+    [nobody-displaced] the one who arrives goes back, nobody else is moved
+    [nobody-shifted] pawns move by so many squares only with `rule: shift`
+    [on-start-already] a pawn on the start cannot be sent back to it
+   *[plain] the two say different things of the same pawn
+ }
+finding-cannot-act-help = take one of the two away; what a variant below says is taken away with `~`
+finding-goes-nowhere = square { $square } sends the pawn to where it stands
+finding-goes-nowhere-label = this leads nowhere
+finding-goes-nowhere-help = name another square; a square without any effect needs no rule
+finding-no-article = the name `{ $name }` has no article
+finding-no-article-label = sentences take it up as it is written
+finding-no-article-help = write it as within a sentence: `le moulin` in French, `the mill` in English; a name of its own begins with a capital letter
+finding-missing-language = { $count ->
+    [one] a text is not written in the language `{ $lang }`, others are
+   *[other] { $count } texts are not written in the language `{ $lang }`, others are
+ }
+finding-missing-language-label = the first one without it
+finding-missing-language-help = add `{ $lang }: …`, or keep to one language; a text without a language, as in `title: Oca`, is in all of them
 
 ## Examples
 
@@ -264,9 +335,18 @@ finding-example-refused-help = look at the turns before it, and at `given`
 finding-example-waits = { $player } waits and does not throw
 finding-example-waits-label = a turn missed
 finding-example-waits-help = write `{ $player }: missed`
-finding-example-free = { $player } is free and misses no turn
-finding-example-free-label = a throw is expected
-finding-example-free-help = write the dice, or say in `given` how long the pawn waits: `{"{"} at: 52, wait: 2 {"}"}`
+finding-example-free = { $may ->
+    [choose] { $player } waits, but may throw or pay to be free, and has to say so
+   *[throw] { $player } is free and misses no turn
+ }
+finding-example-free-label = { $may ->
+    [choose] may act while waiting
+   *[throw] a throw is expected
+ }
+finding-example-free-help = { $may ->
+    [choose] write the dice thrown; where there is a price to pay, also the choice: `{"{"} dice: […], choose: [wait] {"}"}`
+   *[throw] write the dice, or say in `given` how long the pawn waits: `{"{"} at: 52, wait: 2 {"}"}`
+ }
 finding-example-stranger = { $player } neither plays in this example nor stands in `given`
 finding-example-stranger-label = { $nearly ->
     [yes] did you mean { $near }?
@@ -285,6 +365,12 @@ finding-example-turn-help = one line per turn: `- {"{"} Alice: [6, 3], ends: {"{
 finding-endless-turn = this turn never ends: from { $square } with { $dice }
 finding-endless-turn-label = { $loop }, and so on
 finding-endless-turn-help = let one square of the loop lead elsewhere; for a goose met while counting back, `after_bounce: keep` or `none`
+finding-dead-end = { $count ->
+    [one] a pawn alone that comes to square { $squares } can never reach the last square
+   *[other] a pawn alone that comes to squares { $squares } can never reach the last square
+ }
+finding-dead-end-label = no throw from there leads to the end
+finding-dead-end-help = where two dice cannot show what is left, let one die count (`dice: any_die`), use one die near the end (`from`), or let the pawn bounce
 kind-throw = what the dice show: `double`, `double 6`, `total 9`, `face 6` or a list of faces
 kind-release = `arrival`, `passing`, or braces with `throw`, `other_throws` or `pay`
 kind-move = a die and the number of the pawn, [6, 2]

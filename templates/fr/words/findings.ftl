@@ -8,8 +8,13 @@ finding-level-note = remarque
 finding-level-help = aide
 finding-fix = c’est sans doute ce qu’il fallait écrire
 finding-first-here = la première fois, c’est ici
+finding-other-key = l’autre est ici
+finding-other-rule = l’autre est ici
+finding-in-this-rule = dans cette règle
+finding-throw-here = ce lancer
+finding-read-to-here = c’était encore ouvert ici
+finding-language-here = cette langue est employée ici
 finding-length-here = la dernière case est fixée ici
-finding-in-this-square = dans cette case
 finding-square-here = cette case est au-delà
 finding-taken-over-here = repris ici
 finding-least-here = le minimum est fixé ici
@@ -70,8 +75,14 @@ finding-too-deep = plus de { $most } listes ou clés sont emboîtées les unes d
 finding-too-deep-help = cinq ou six niveaux suffisent à toute règle ; un crochet n’est peut-être pas fermé
 finding-too-many-values = le fichier compte plus de { $most } valeurs
 finding-too-many-values-help = une variante en a quelques centaines ; est-ce le bon fichier ?
-finding-syntax = à partir d’ici, le fichier est illisible
-finding-syntax-label = ici
+finding-syntax = { $what ->
+    [opening] ce qui s’ouvre ici ne se ferme jamais
+   *[place] à partir d’ici, le fichier est illisible
+ }
+finding-syntax-label = { $what ->
+    [opening] ouvert ici
+   *[place] ici
+ }
 finding-syntax-help = { $hint }
 finding-several-documents = un deuxième document commence ici
 finding-several-documents-help = mettez chaque variante dans son fichier et retirez cette ligne
@@ -91,6 +102,8 @@ hint-tab = décalez les lignes avec des espaces : une tabulation ne compte pas
 hint-quote = un guillemet n’est pas fermé, ou un texte continue après lui ; entre '…' une apostrophe s’écrit deux fois, et l’oie avec une apostrophe courbe n’a pas besoin de guillemets
 hint-backslash = entre "…" une barre oblique inverse commence un caractère spécial ; écrivez \\ ou mettez '…'
 hint-bracket = un crochet ou une accolade n’est pas fermé, ou l’est par un autre
+hint-unclosed-brace = il manque une accolade fermante {"}"} : mettez-la là où cela finit
+hint-unclosed-bracket = il manque un crochet fermant ] : mettez-le là où cela finit
 hint-comma = il manque avant cela une virgule, ou le crochet fermant
 hint-colon = un texte où un deux-points est suivi d’une espace demande des guillemets droits ; ou bien il manque quelque chose à la ligne d’avant
 hint-no-colon = une clé est suivie d’un deux-points et d’une espace, comme dans `at: 6`
@@ -98,7 +111,7 @@ hint-indent = le décalage change ici : ce qui va ensemble commence dans la m�
 hint-dash = une liste s’écrit avec des tirets, un par ligne, ou entre [ ], mais pas les deux ; un tiret est suivi d’une espace
 hint-comment = un # commence une remarque ; laissez une espace avant lui, ou mettez le texte entre guillemets droits
 hint-character = aucune valeur ne peut commencer par ce caractère ; mettez le texte entre guillemets droits
-hint-other = comparez avec une variante qui marche : `goosebook show famille`
+hint-other = comparez avec une variante qui marche, écrite en entier : `goosebook show --resolved famille`
 
 ## La structure d’un fichier
 
@@ -116,7 +129,7 @@ finding-missing-key-label = il manque `{ $key }` ici
 finding-missing-key-help = ajoutez `{ $key }: …`
 finding-wrong-type = il faut ici { $expected }, et non { $found }
 finding-wrong-type-label = attendu : { $expected }
-finding-wrong-type-help = docs/variant-files.md montre comment s’écrit chaque clé
+finding-wrong-type-help = docs/variant-files.md montre comment s’écrit chaque clé ; `goosebook show --resolved famille` montre un fichier entier
 finding-quoted-number = "{ $found }" est un texte, à cause de ses guillemets
 finding-quoted-number-label = un nombre est attendu
 finding-quoted-number-help = retirez les guillemets
@@ -138,7 +151,10 @@ finding-unknown-answer-help = les valeurs possibles sont { $known }
 finding-empty-value = `{ $key }` n’a pas de valeur
 finding-empty-value-help = donnez-lui une valeur ou retirez la ligne ; `~` ne retire une valeur que là où la variante d’origine en a une
 finding-bad-name = `{ $found }` ne peut pas être un nom ici
-finding-bad-name-help = un nom est fait de minuscules sans accent, de chiffres, de `-` et de `_`, et commence par une lettre ou un chiffre ; `table` est déjà pris
+finding-bad-name-help = { $found ->
+    [table] `table` est déjà pris : c’est le nom d’une convention de votre table
+   *[other] un nom est fait de minuscules sans accent, de chiffres, de `-` et de `_`, et commence par une lettre ou un chiffre
+ }
 finding-bad-dice = `{ $found }` : ce ne sont pas des dés
 finding-bad-dice-label = { $why }
 finding-bad-dice-help = écrivez le nombre de dés (1 à { $dice }), `d`, puis le nombre de faces (2 à { $faces }) : `2d6`
@@ -210,24 +226,50 @@ finding-ignored-error-help = corrigez ce qu’elle signale : seuls les avertis
 
 ## Ce que disent les règles
 
-finding-off-the-board = la case { $square } est au-delà du plateau
+finding-off-the-board = { $count ->
+    [one] la case { $square } est au-delà du plateau
+   *[other] les cases { $square } sont au-delà du plateau
+ }
 finding-off-the-board-label = la dernière case est la { $last }
-finding-off-the-board-help = nommez une case de 0 (le départ) à { $last }, ou allongez le parcours
+finding-off-the-board-help = { $whose ->
+    [below] allongez le parcours, déplacez ces cases, ou retirez-les par leur nom : `maze: ~`
+   *[own] nommez une case de 0 (le départ) à { $last }, ou allongez le parcours
+ }
 finding-two-effects = la case { $square } a deux règles
-finding-two-effects-label = la deuxième
+finding-two-effects-label = l’une des deux
 finding-two-effects-help = une case ne fait qu’une chose : retirez-la de l’une des deux
 finding-effect-at-end = la case { $square } ne peut pas avoir de règle
 finding-effect-at-end-label = le départ et la dernière case n’ont pas d’effet
 finding-effect-at-end-help = ce qui se passe à la fin s’écrit sous `finish`, ce qui se passe au départ sous `track`
 finding-conflict = `{ $one }` et `{ $other }` se contredisent
-finding-conflict-label = la deuxième
+finding-conflict-label = { $why ->
+    [released] une arrivée libère le pion qui attend ici, personne ne partage donc la case
+    [alone] un seul pion tient sur cette case, personne ne la partage donc
+    [full] la case est pleine avant qu’un autre pion puisse y arriver et libérer le premier
+    [carried] le pion est emmené plus loin et attend ailleurs, où rien ne met fin à son attente
+    [waits] un pion qui attend perd son lancer en plus
+    [home] un pion sur la dernière case est arrivé et n’attend plus
+    [turned] le pion ne garde pas son sens de marche ici
+    [no-arrival] seul un pion libéré par une arrivée est envoyé quelque part
+    [nobody-meets] deux pions qui partagent une case ne se rencontrent pas
+    [nobody-displaced] c’est celui qui arrive qui recule, personne d’autre ne bouge
+    [nobody-shifted] les pions ne se décalent qu’avec `rule: shift`
+    [on-start-already] un pion au départ ne peut pas y être renvoyé
+   *[plain] elles disent deux choses différentes du même pion
+ }
 finding-conflict-help = gardez l’une des deux ; si c’est la variante reprise qui dit l’autre, retirez-la par `{ $other }: ~`
 finding-qualifies-nothing = `{ $key }` précise quelque chose qui n’est pas dit
 finding-qualifies-nothing-label = inutile toute seule
 finding-qualifies-nothing-help = il lui faut { $known } à côté d’elle
-finding-impossible-dice = { $dice } ne peut pas donner cela
+finding-impossible-dice = { $count ->
+    [one] { $dice } ne peut pas donner cela
+   *[other] { $dice } ne peut pas donner { $count } des lancers qui ont un sens ici
+ }
 finding-impossible-dice-label = { $why }
-finding-impossible-dice-help = écrivez ce que montre chaque dé, comme dans [6, 3]
+finding-impossible-dice-help = { $whose ->
+    [below] dites ce que ces dés peuvent montrer, ou retirez ce qui demande ce lancer ; pour le premier lancer : `first_throw: ~`
+   *[own] écrivez ce que montre chaque dé, comme dans [6, 3]
+ }
 finding-two-exceptions = { $dice } a deux sens au premier lancer
 finding-two-exceptions-label = la deuxième fois
 finding-two-exceptions-help = l’ordre des dés ne compte pas ; gardez l’une des deux
@@ -245,6 +287,35 @@ finding-nameless-square-label = { $nearly ->
 finding-nameless-square-help = donnez son nom avec l’article : `name: {"{"} fr: le moulin, en: the mill {"}"}`
 finding-reversed-range = le minimum ({ $least }) dépasse le maximum ({ $most })
 finding-reversed-range-help = écrivez d’abord le plus petit nombre
+finding-cannot-act = `{ $one }` ne peut rien faire à côté de `{ $other }`
+finding-cannot-act-label = { $why ->
+    [released] une arrivée libère le pion qui attend ici, personne ne partage donc la case
+    [alone] un seul pion tient sur cette case, personne ne la partage donc
+    [full] la case est pleine avant qu’un autre pion puisse y arriver et libérer le premier
+    [carried] le pion est emmené plus loin et attend ailleurs, où rien ne met fin à son attente
+    [waits] un pion qui attend perd son lancer en plus
+    [home] un pion sur la dernière case est arrivé et n’attend plus
+    [turned] le pion ne garde pas son sens de marche ici
+    [no-arrival] seul un pion libéré par une arrivée est envoyé quelque part
+    [nobody-meets] deux pions qui partagent une case ne se rencontrent pas
+    [nobody-displaced] c’est celui qui arrive qui recule, personne d’autre ne bouge
+    [nobody-shifted] les pions ne se décalent qu’avec `rule: shift`
+    [on-start-already] un pion au départ ne peut pas y être renvoyé
+   *[plain] elles disent deux choses différentes du même pion
+ }
+finding-cannot-act-help = retirez l’une des deux ; ce que dit une variante reprise se retire par `~`
+finding-goes-nowhere = la case { $square } envoie le pion là où il est
+finding-goes-nowhere-label = cela ne mène nulle part
+finding-goes-nowhere-help = nommez une autre case ; une case sans effet n’a pas besoin de règle
+finding-no-article = le nom `{ $name }` n’a pas d’article
+finding-no-article-label = les phrases le reprennent tel qu’il est écrit
+finding-no-article-help = écrivez-le comme dans une phrase : `le moulin` en français, `the mill` en anglais ; un nom propre commence par une majuscule
+finding-missing-language = { $count ->
+    [one] un texte n’est pas écrit dans la langue `{ $lang }`, alors que d’autres le sont
+   *[other] { $count } textes ne sont pas écrits dans la langue `{ $lang }`, alors que d’autres le sont
+ }
+finding-missing-language-label = le premier où elle manque
+finding-missing-language-help = ajoutez `{ $lang }: …`, ou tenez-vous à une seule langue ; un texte sans langue, comme `title: Oca`, vaut pour toutes
 
 ## Exemples
 
@@ -264,9 +335,18 @@ finding-example-refused-help = regardez les tours qui précèdent, et `given`
 finding-example-waits = { $player } attend et ne lance pas les dés
 finding-example-waits-label = un tour passé
 finding-example-waits-help = écrivez `{ $player }: missed`
-finding-example-free = { $player } est libre et ne passe pas son tour
-finding-example-free-label = un lancer est attendu
-finding-example-free-help = écrivez les dés, ou dites dans `given` combien de temps le pion attend : `{"{"} at: 52, wait: 2 {"}"}`
+finding-example-free = { $may ->
+    [choose] { $player } attend, mais peut lancer les dés ou payer pour se libérer, et il faut le dire
+   *[throw] { $player } est libre et ne passe pas son tour
+ }
+finding-example-free-label = { $may ->
+    [choose] peut agir tout en attendant
+   *[throw] un lancer est attendu
+ }
+finding-example-free-help = { $may ->
+    [choose] écrivez les dés lancés ; s’il y a un prix à payer, aussi le choix : `{"{"} dice: […], choose: [wait] {"}"}`
+   *[throw] écrivez les dés, ou dites dans `given` combien de temps le pion attend : `{"{"} at: 52, wait: 2 {"}"}`
+ }
 finding-example-stranger = { $player } ne joue pas dans cet exemple et n’est pas dans `given`
 finding-example-stranger-label = { $nearly ->
     [yes] vouliez-vous dire { $near } ?
@@ -285,6 +365,12 @@ finding-example-turn-help = une ligne par tour : `- {"{"} Alice: [6, 3], ends:
 finding-endless-turn = ce tour ne finit jamais : depuis la case { $square } avec { $dice }
 finding-endless-turn-label = { $loop }, et ainsi de suite
 finding-endless-turn-help = faites mener ailleurs une case de la boucle ; pour une oie rencontrée en reculant, `after_bounce: keep` ou `none`
+finding-dead-end = { $count ->
+    [one] un pion seul qui arrive sur la case { $squares } ne peut plus atteindre la dernière case
+   *[other] un pion seul qui arrive sur les cases { $squares } ne peut plus atteindre la dernière case
+ }
+finding-dead-end-label = de là, aucun lancer ne mène à l’arrivée
+finding-dead-end-help = si deux dés ne peuvent pas donner ce qui reste, laissez compter un seul dé (`dice: any_die`), jouez avec un dé vers la fin (`from`), ou laissez le pion rebondir
 kind-throw = ce que montrent les dés : `double`, `double 6`, `total 9`, `face 6` ou une liste de faces
 kind-release = `arrival`, `passing` ou des accolades avec `throw`, `other_throws` ou `pay`
 kind-move = un dé et le numéro du pion, [6, 2]
