@@ -210,7 +210,7 @@ pub(super) fn batch(args: &TurnArgs, lang: Option<Lang>) -> Result<(), Failure> 
     if all_played { Ok(()) } else { Err(Failure::Found) }
 }
 
-/// The next line without its end, cut at [`MAX_LINE`]; `None` at the end of the input.
+/// The next line without its end, empty where it is longer than [`MAX_LINE`]; `None` at the end of the input.
 fn read_line(lines: &mut BufReader<Stdin>) -> io::Result<Option<Vec<u8>>> {
     let mut line = Vec::new();
     lines.by_ref().take(MAX_LINE).read_until(b'\n', &mut line)?;
@@ -219,8 +219,9 @@ fn read_line(lines: &mut BufReader<Stdin>) -> io::Result<Option<Vec<u8>>> {
     }
     if line.last() == Some(&b'\n') {
         line.pop();
-    } else if line.len() as u64 == MAX_LINE {
-        lines.skip_until(b'\n')?;
+    } else if line.len() as u64 == MAX_LINE && lines.skip_until(b'\n')? > 0 {
+        // What was cut off may be all that is wrong with it.
+        line.clear();
     }
     Ok(Some(line))
 }
