@@ -292,3 +292,55 @@ fn waiting(waiting: Waiting) -> Vec<Sign> {
 fn distance(from: Square, to: Square) -> String {
     if to < from { format!("−{}", from.number() - to.number()) } else { format!("+{}", to.number() - from.number()) }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{Hand, play};
+
+    /// The signs of one turn of a shipped variant's example.
+    fn signs(id: &str, example: usize, turn: usize) -> Vec<Sign> {
+        let variant = crate::check::embedded(id).unwrap().variant.unwrap();
+        let example = variant.examples.iter().filter(|example| example.card).nth(example).unwrap();
+        let mut state = example.given.state.clone();
+        let any = || Hand::from(variant.rules.dice.usual.value.throws().next().unwrap());
+        let mut played = None;
+        for turn in &example.turns[..=turn] {
+            let from = state.pawn(turn.seat).unwrap().at;
+            let done = play(&variant.rules, &state, turn.seat, &turn.hand.clone().unwrap_or_else(any)).unwrap();
+            state = done.state;
+            played = Some(Worked { seat: turn.seat, from, steps: done.steps, place: None });
+        }
+        let words = TurnWords { start: "Start".to_owned(), missed: "misses".to_owned(), wins: "wins".to_owned() };
+        let mut reader = Reader {
+            rules: &variant.rules,
+            names: &example.given.names,
+            words: &words,
+            signs: Vec::new(),
+            moves: None,
+            rests: 0,
+            others: false,
+            again: false,
+        };
+        reader.read(&played.unwrap());
+        reader.signs
+    }
+
+    #[test]
+    fn a_lock_stands_at_the_square_of_the_pawn_that_is_held() {
+        // Alice falls into the well and is held; Bob, who was there, is freed.
+        let signs = signs("infolib", 1, 0);
+        let place =
+            |name: &str| signs.iter().position(|sign| *sign == Sign::Icon(if name == "held" { "held" } else { "released" })).unwrap();
+        assert!(place("held") < place("released"), "{signs:?}");
+        assert!(matches!(&signs[place("held") - 1], Sign::Square { label, weight: Weight::Rest, .. } if label == "31"), "{signs:?}");
+    }
+
+    #[test]
+    fn what_befalls_others_stands_behind_the_whole_path() {
+        // A first double six sends Bob to 89 and Alice away.
+        let signs = signs("it-90-parenti", 0, 1);
+        let swap = signs.iter().position(|sign| matches!(sign, Sign::Hop(Hop::Swap, _))).unwrap();
+        assert!(signs[..swap].iter().any(|sign| matches!(sign, Sign::Hop(Hop::Straight, _))), "{signs:?}");
+    }
+}
