@@ -137,6 +137,7 @@ fn spaced(text: &str) -> String {
 /// the line that tells them.
 pub fn portable(markdown: &str) -> String {
     let mut lines: Vec<String> = Vec::new();
+    let mut after_legend = false;
     for line in markdown.lines() {
         let figure = line.strip_prefix("![").and_then(|rest| rest.rsplit_once("](figure:"));
         match figure {
@@ -147,6 +148,9 @@ pub fn portable(markdown: &str) -> String {
                 }
             }
             Some((words, _)) => lines.push(words.to_owned()),
+            // Without icons nothing needs their legend, nor the empty line behind it.
+            None if line.starts_with("> ") && line.contains("![](icon:") => after_legend = true,
+            None if after_legend && line == ">" => after_legend = false,
             None => lines.push(without_icons(line)),
         }
     }
@@ -196,8 +200,8 @@ mod tests {
 
     #[test]
     fn other_readers_get_no_broken_pictures() {
-        let card = "# Oie\n\n| ![](icon:well) **31** Puits | a |\n\n![Un \\] plateau.](figure:board)\n\n### Un tour\n\n![b](figure:turn/1)\n\nAlice.\n";
-        let told = "# Oie\n\n| **31** Puits | a |\n\nUn \\] plateau.\n\n### Un tour\n\nAlice.\n";
+        let card = "# Oie\n\n| ![](icon:well) **31** Puits | a |\n\n![Un \\] plateau.](figure:board)\n\n### Un tour\n\n![b](figure:turn/1)\n\nAlice.\n\n> **S.** ![](icon:wait) w.\n>\n> end\n";
+        let told = "# Oie\n\n| **31** Puits | a |\n\nUn \\] plateau.\n\n### Un tour\n\nAlice.\n\n> end\n";
         assert_eq!(portable(card), told);
     }
 }

@@ -19,6 +19,7 @@ pub use icons::icon;
 pub use turn::{TurnWords, Worked, turns};
 pub use variant::VariantFigures;
 
+#[cfg(feature = "documents")]
 pub(crate) use pen::guess_width as text_width;
 
 /// A picture.

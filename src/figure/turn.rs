@@ -50,7 +50,7 @@ pub fn turns(rules: &Rules, names: &[String], worked: &[Worked], words: &TurnWor
     let rows: Vec<(String, Vec<Sign>)> = worked
         .iter()
         .map(|turn| {
-            let mut row = Reader { rules, names, words, signs: Vec::new(), moves: None, rests: 0, again: false };
+            let mut row = Reader { rules, names, words, signs: Vec::new(), moves: None, rests: 0, others: false, again: false };
             row.read(turn);
             (row.name(turn.seat), row.signs)
         })
@@ -111,6 +111,8 @@ struct Reader<'a> {
     moves: Option<PawnId>,
     /// Where its path ends among the signs.
     rests: usize,
+    /// Whether something has happened to another pawn since the throw.
+    others: bool,
     /// Whether the next walk is one that a square asked for.
     again: bool,
 }
@@ -150,6 +152,7 @@ impl Reader<'_> {
                 if !again {
                     self.square(turn.from, Weight::Origin);
                 }
+                (self.rests, self.others) = (self.signs.len(), false);
             }
             Step::Walk { pawn, from, to } => {
                 let hop = match (std::mem::take(&mut self.again), from > to) {
@@ -171,7 +174,9 @@ impl Reader<'_> {
                     self.square(turn.from, Weight::Origin);
                 }
                 self.signs.push(Sign::Icon("stake"));
-                if stakes != 1 {
+                if stakes < 0 {
+                    self.signs.push(Sign::Word(format!("+{}", stakes.unsigned_abs()), true));
+                } else if stakes != 1 {
                     self.signs.push(Sign::Word(format!("×\u{202f}{stakes}"), true));
                 }
             }
@@ -206,11 +211,15 @@ impl Reader<'_> {
             self.rest_here();
             self.square(from, Weight::Origin);
         }
-        self.signs.push(Sign::Hop(hop, label));
-        self.square(to, Weight::Way);
+        let signs = [Sign::Hop(hop, label), self.at(to, Weight::Way)];
         if self.moves.is_none_or(|moves| moves.seat == pawn.seat) {
+            // What has just happened to others stays behind the whole path.
+            let place = if self.others { self.rests } else { self.signs.len() };
             self.moves = Some(pawn);
-            self.rests = self.signs.len();
+            self.rests = place + signs.len();
+            self.signs.splice(place..place, signs);
+        } else {
+            self.signs.extend(signs);
         }
     }
 
@@ -230,6 +239,7 @@ impl Reader<'_> {
     }
 
     fn other(&mut self, seat: Seat, from: Square, to: Square) {
+        self.others = true;
         let name = self.name(seat);
         self.signs.push(Sign::Word(name, true));
         self.square(from, Weight::Origin);
@@ -240,10 +250,15 @@ impl Reader<'_> {
     }
 
     fn square(&mut self, square: Square, weight: Weight) {
+        let sign = self.at(square, weight);
+        self.signs.push(sign);
+    }
+
+    fn at(&self, square: Square, weight: Weight) -> Sign {
         let label = if square.is_start() { self.words.start.clone() } else { square.to_string() };
         let kind = self.rules.squares.at(square).map(|(_, rule)| rule.kind.name().to_owned());
         let icon = kind.or_else(|| (square == self.rules.last()).then(|| "finish".to_owned()));
-        self.signs.push(Sign::Square { label, icon, weight });
+        Sign::Square { label, icon, weight }
     }
 
     fn name(&self, seat: Seat) -> String {
@@ -276,4 +291,56 @@ fn waiting(waiting: Waiting) -> Vec<Sign> {
 /// `+4`, `−2`.
 fn distance(from: Square, to: Square) -> String {
     if to < from { format!("−{}", from.number() - to.number()) } else { format!("+{}", to.number() - from.number()) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{Hand, play};
+
+    /// The signs of one turn of a shipped variant's example.
+    fn signs(id: &str, example: usize, turn: usize) -> Vec<Sign> {
+        let variant = crate::check::embedded(id).unwrap().variant.unwrap();
+        let example = variant.examples.iter().filter(|example| example.card).nth(example).unwrap();
+        let mut state = example.given.state.clone();
+        let any = || Hand::from(variant.rules.dice.usual.value.throws().next().unwrap());
+        let mut played = None;
+        for turn in &example.turns[..=turn] {
+            let from = state.pawn(turn.seat).unwrap().at;
+            let done = play(&variant.rules, &state, turn.seat, &turn.hand.clone().unwrap_or_else(any)).unwrap();
+            state = done.state;
+            played = Some(Worked { seat: turn.seat, from, steps: done.steps, place: None });
+        }
+        let words = TurnWords { start: "Start".to_owned(), missed: "misses".to_owned(), wins: "wins".to_owned() };
+        let mut reader = Reader {
+            rules: &variant.rules,
+            names: &example.given.names,
+            words: &words,
+            signs: Vec::new(),
+            moves: None,
+            rests: 0,
+            others: false,
+            again: false,
+        };
+        reader.read(&played.unwrap());
+        reader.signs
+    }
+
+    #[test]
+    fn a_lock_stands_at_the_square_of_the_pawn_that_is_held() {
+        // Alice falls into the well and is held; Bob, who was there, is freed.
+        let signs = signs("infolib", 1, 0);
+        let place =
+            |name: &str| signs.iter().position(|sign| *sign == Sign::Icon(if name == "held" { "held" } else { "released" })).unwrap();
+        assert!(place("held") < place("released"), "{signs:?}");
+        assert!(matches!(&signs[place("held") - 1], Sign::Square { label, weight: Weight::Rest, .. } if label == "31"), "{signs:?}");
+    }
+
+    #[test]
+    fn what_befalls_others_stands_behind_the_whole_path() {
+        // A first double six sends Bob to 89 and Alice away.
+        let signs = signs("it-90-parenti", 0, 1);
+        let swap = signs.iter().position(|sign| matches!(sign, Sign::Hop(Hop::Swap, _))).unwrap();
+        assert!(signs[..swap].iter().any(|sign| matches!(sign, Sign::Hop(Hop::Straight, _))), "{signs:?}");
+    }
 }

@@ -6,7 +6,7 @@ use super::blocks::{Setting, first_words, rule};
 use super::error::PdfError;
 use super::fonts::Faces;
 use super::marks::{Element, Mark, shift};
-use super::style::{COMFORT_BODY, COMFORT_FIGURE, FIGURE, Ground, HEIGHT, MARGIN, MEASURE, STEPS, Sizes};
+use super::style::{COMFORT_BODY, COMFORT_FIGURES, FIGURE, Ground, HEIGHT, MARGIN, MEASURE, STEPS, Sizes};
 use super::words::plain;
 use crate::document::{Block, Document};
 use crate::figure::{Drawing, Figures, Ink, Shape};
@@ -52,7 +52,8 @@ pub(super) fn sides(document: &Document, lang: Lang, figures: &dyn Figures, face
 /// still large.
 fn largest<T>(lang: Lang, figures: &dyn Figures, faces: &Faces, set: impl Fn(&Setting<'_>) -> Result<T, PdfError>) -> Result<T, PdfError> {
     let mut fault = None;
-    let comfortable = STEPS.iter().filter(|sizes| sizes.body >= COMFORT_BODY).map(|sizes| (sizes, COMFORT_FIGURE));
+    let large = || STEPS.iter().filter(|sizes| sizes.body >= COMFORT_BODY);
+    let comfortable = COMFORT_FIGURES.iter().flat_map(|least| large().map(|sizes| (sizes, *least)));
     for (sizes, figure_least) in comfortable.chain(STEPS.iter().map(|sizes| (sizes, FIGURE))) {
         match set(&Setting { sizes: *sizes, lang, faces, figures, figure_least, ink: Ink::Black }) {
             Err(overflow @ PdfError::Overflow { .. }) => fault = Some(overflow),

@@ -22,8 +22,10 @@ pub(super) struct Least {
 /// No figure is smaller than this.
 pub(super) const FIGURE: Least = Least { size: 4.79, height: 0.0 };
 
-/// Figures keep at least this type, in points, and this part of the measure as their height, if they can use it, …
-pub(super) const COMFORT_FIGURE: Least = Least { size: 5.4, height: 0.3 };
+/// Figures keep at least the first of these that some size of running text allows: a type, in points, and a part of the
+/// measure as their height, if they can use it, …
+pub(super) const COMFORT_FIGURES: &[Least] =
+    &[Least { size: 5.4, height: 0.3 }, Least { size: 4.79, height: 0.42 }, Least { size: 4.79, height: 0.3 }];
 /// … as long as running text need not be smaller than this.
 pub(super) const COMFORT_BODY: f32 = 7.0;
 

@@ -16,6 +16,7 @@ use super::small::{Cited, IN_ROW, SIGN_SILENT, SIGN_TABLE, edition, lower, sente
 use super::statements::{Statement, Topic, statements};
 use super::templates::{ReferenceError, render};
 use super::words::{Vocabulary, number};
+use crate::engine::{Step, Waiting};
 use crate::rules::{EachDie, Kind, Motion, Overshoot, Policy, Ruled, SquareRule, Target, Then};
 use crate::texts::{Texts, bare, capital};
 use crate::variant::{About, Variant};
@@ -44,6 +45,8 @@ struct Card {
     lines: Vec<String>,
     board_alt: String,
     turns: Vec<Told>,
+    /// The signs that the drawings of the turns use.
+    signs: Vec<Sign>,
     sources: Vec<Cited>,
     conventions: String,
     unsaid: String,
@@ -58,6 +61,13 @@ struct Row {
     squares: String,
     name: String,
     does: String,
+}
+
+/// A sign and what it means.
+#[derive(Serialize)]
+struct Sign {
+    icon: &'static str,
+    says: String,
 }
 
 /// A worked turn.
@@ -89,6 +99,7 @@ impl Card {
             lines: maker.lines(),
             board_alt: maker.board_alt(),
             turns: maker.turns(),
+            signs: maker.signs(),
             sources: maker.sources(),
             conventions: String::new(),
             unsaid: String::new(),
@@ -278,6 +289,23 @@ impl<'a> Maker<'a> {
         }
         let squares: Vec<String> = squares.iter().map(|(square, name)| format!("{square} {name}")).collect();
         self.words.say("board-alt", &[("last", last), ("squares", squares.join(", ").into())])
+    }
+
+    fn signs(&self) -> Vec<Sign> {
+        let turns = of_card(self.variant).into_iter().flat_map(|example| replay(&self.variant.rules, &example));
+        let steps: Vec<Step> = turns.flat_map(|turn| turn.steps).collect();
+        let left = |step: &Step| match *step {
+            Step::Waits { waiting, .. } | Step::Missed { left: waiting, .. } => waiting,
+            _ => Waiting::Free,
+        };
+        let used = [
+            ("wait", steps.iter().any(|step| matches!(left(step), Waiting::Turns(_)))),
+            ("held", steps.iter().any(|step| left(step) == Waiting::Held)),
+            ("released", steps.iter().any(|step| matches!(step, Step::Released { .. }))),
+            ("stake", steps.iter().any(|step| matches!(step, Step::Pays { .. }))),
+        ];
+        let used = used.into_iter().filter(|(_, used)| *used);
+        used.map(|(icon, _)| Sign { icon, says: self.words.say(&format!("sign-{icon}"), &[]) }).collect()
     }
 
     fn turns(&self) -> Vec<Told> {

@@ -1,5 +1,7 @@
 //! The small print of documents: sources, conventions, silences, and the signs that point to them.
 
+use std::fmt;
+
 use serde::Serialize;
 
 use super::statements::Statement;
@@ -35,11 +37,11 @@ enum Place {
     Square(Square),
 }
 
-impl Place {
-    fn to_string(&self) -> String {
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Place::Name(name) => name.clone(),
-            Place::Square(square) => square.to_string(),
+            Place::Name(name) => f.write_str(name),
+            Place::Square(square) => square.fmt(f),
         }
     }
 }

@@ -238,7 +238,7 @@ mod tests {
         );
         assert_eq!(
             waiting(None, vec![Release::Throw { test: ThrowTest::Double, go_to: Some(samples::square(26)) }]),
-            ["Attends de faire un double, qui t’envoie à 26", "Wait until you throw a double, which takes you to 26"]
+            ["Reste là jusqu’à ce que tu fasses un double (va alors à 26)", "Wait until you throw a double, which takes you to 26"]
         );
     }
 

@@ -86,12 +86,14 @@ impl<'a> Vocabulary<'a> {
         self.say(&question_id(P::KEY), &[])
     }
 
+    #[cfg(feature = "documents")]
     /// The same with a sign behind what it is about, where its message has a place for one.
     pub(super) fn policy_with<P: Policy>(&self, answer: P, sign: &'static str) -> String {
         let [last, n, _] = self.policy_args();
         self.say(&policy_id(P::KEY, answer.name()), &[last, n, ("sign", sign.into())])
     }
 
+    #[cfg(feature = "documents")]
     /// What a policy is about, in a word or two.
     pub(super) fn about<P: Policy>(&self) -> String {
         self.say(&format!("about-{}", dashed(P::KEY)), &[])

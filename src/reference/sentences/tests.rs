@@ -144,3 +144,28 @@ fn several_pawns_have_numbers_and_choices_are_told() {
          Bob’s pawn 2 is already on square 20. Bob’s pawn 2 goes to 10."
     );
 }
+
+/// Everything told of the example with that number on the card of a shipped variant, in English.
+fn told_of(id: &str, number: usize) -> String {
+    let variant = crate::check::embedded(id).unwrap().variant.unwrap();
+    let example = variant.examples.iter().filter(|example| example.card).nth(number).unwrap();
+    let texts = Texts::embedded(Lang::En).unwrap();
+    let turns = crate::reference::replay(&variant.rules, example);
+    let long: Vec<String> = turns.iter().flat_map(|turn| sentences(&texts, &variant.rules, &example.given.names, turn)).collect();
+    format!("{} | {}", long.join(" "), crate::reference::paths(&texts, &variant.rules, &example.given.names, &turns).join(" "))
+}
+
+#[test]
+fn a_wait_and_a_throw_are_told_of_the_square_that_orders_them() {
+    // The maze sends to 37 and costs a turn; a goose sends to the next one and gives a throw.
+    let maze = told_of("es-retropia", 1);
+    assert!(maze.contains("42, the maze:") && !maze.contains("37, the maze") && !maze.contains("37 (maze)"), "{maze}");
+    let goose = told_of("es-retropia", 0);
+    assert!(goose.contains("5, the goose:") && !goose.contains("9, the goose") && !goose.contains("9 (goose)"), "{goose}");
+}
+
+#[test]
+fn stakes_of_several_squares_are_added_up() {
+    let geese = told_of("en-rampant", 0);
+    assert!(geese.contains("14, the goose: Alice takes") && geese.contains("22, takes two stakes"), "{geese}");
+}

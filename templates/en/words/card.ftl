@@ -21,6 +21,10 @@ card-partial = These rules come from an extract: for the other squares, look at 
 card-pot = Stakes go into the pot; the winner takes it
 card-first-throw = { $throw } → { $square }
 card-first-throw-stays = { $throw } → stay where you are
+sign-wait = a turn to miss
+sign-held = held
+sign-released = freed
+sign-stake = a stake
 board-alt = { board-alt-plain } Special squares: { $squares }.
 board-alt-plain = { $last ->
     [1] A board of one square

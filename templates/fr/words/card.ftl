@@ -21,6 +21,10 @@ card-partial = Ces règles viennent d’un extrait : pour les autres cases, re
 card-pot = Les mises vont au pot ; qui gagne prend le pot
 card-first-throw = { $throw } → { $square }
 card-first-throw-stays = { $throw } → reste où tu es
+sign-wait = un tour à passer
+sign-held = bloqué
+sign-released = libéré
+sign-stake = une mise
 board-alt = { board-alt-plain } Cases spéciales : { $squares }.
 board-alt-plain = { $last ->
     [1] Plateau d’une case
