@@ -4,7 +4,7 @@
 //! often changes stand in it as comments, with the values that hold: whoever takes the mark away before a line has said
 //! the same thing in the file, and can change it. Why it exists: nobody learns a language from an empty file.
 
-use crate::reference::{Vocabulary, policy_id, question_id};
+use crate::reference::{Vocabulary, question_id};
 use crate::source::{self, Node};
 use crate::texts::{Texts, capital};
 use crate::variant::Variant;
@@ -28,7 +28,7 @@ const WIDTH: usize = 98;
 
 /// Writes the file of a variant named `id` that changes `base`, of which `tree` is the tree with all that it extends.
 pub fn house(id: &str, base: &Variant, tree: &Node, texts: &Texts) -> String {
-    let mut page = Page { out: String::new(), texts, last: base.rules.last().number() };
+    let mut page = Page { out: String::new(), texts, words: Vocabulary::new(texts, &base.rules) };
     let title = base.title.get(texts.lang());
     page.explain(&texts.say("new-head", &[("base", base.id.as_str().into()), ("title", title.into())]));
     page.explain(&texts.say("new-schema", &[]));
@@ -50,8 +50,7 @@ pub fn house(id: &str, base: &Variant, tree: &Node, texts: &Texts) -> String {
 struct Page<'a> {
     out: String,
     texts: &'a Texts,
-    /// The last square.
-    last: u16,
+    words: Vocabulary<'a>,
 }
 
 impl Page<'_> {
@@ -123,7 +122,7 @@ impl Page<'_> {
                 let value = said.and_then(|said| said.is().scalar()).unwrap_or(axis.usual).to_owned();
                 self.explain(&self.texts.say(&question_id(axis.key), &[]));
                 for (answer, _) in (axis.answers)() {
-                    let does = self.texts.say(&policy_id(axis.key, answer), &[("last", self.last.into())]);
+                    let does = self.words.answer(axis.key, answer);
                     let holds = match (answer == value, said.is_some()) {
                         (true, true) => "new-answer-holds",
                         (true, false) => "new-answer-usual",

@@ -174,13 +174,14 @@ impl<'a, L: Log> Mover<'_, 'a, L> {
                 Came::Walking
             }
             (_, Overshoot::Bounce) => {
-                self.step_to(to);
-                let to = self.at.back(surplus).max(self.rules.begin());
+                // The two walks are one movement: nothing happens between them.
+                self.emit(Step::Walk { pawn: self.pawn, from, to });
+                let end = to.back(surplus).max(self.rules.begin());
                 self.backwards = true;
-                let last = self.at;
-                self.emit(Step::Bounce { pawn: self.pawn, from: last, to });
-                self.at = to;
-                self.release_passed(last, to);
+                self.emit(Step::Bounce { pawn: self.pawn, from: to, to: end });
+                self.at = end;
+                self.release_passed(from, to);
+                self.release_passed(to, end);
                 Came::Walking
             }
             (_, Overshoot::Stay) => {

@@ -78,7 +78,12 @@ impl<'a> Vocabulary<'a> {
 
     /// The answer of a policy, said to a player; without a full stop.
     pub fn policy<P: Policy>(&self, answer: P) -> String {
-        self.say(&policy_id(P::KEY, answer.name()), &self.policy_args())
+        self.answer(P::KEY, answer.name())
+    }
+
+    /// The same, for an answer that is known by its name.
+    pub fn answer(&self, key: &str, answer: &str) -> String {
+        self.say(&policy_id(key, answer), &self.policy_args())
     }
 
     /// The question of a policy.

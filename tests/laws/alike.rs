@@ -3,7 +3,7 @@
 use crate::common::any::{Scene, cases, scene};
 use crate::common::{SOURCE_TEXTS, bare, said, seasoned, source_text, square};
 use crate::{arrivals, path, same, seats, turn, with_players};
-use goosebook::engine::{End, Hand, Pawn, Player, State, Step, play};
+use goosebook::engine::{End, Hand, Pawn, Player, State, Step, Turn, play};
 use goosebook::rules::{
     Condition, Displaced, FirstOccupied, FirstScope, Meeting, MeetingMust, MeetingOrder, Motion, Overshoot, PayTo, Policy, Release, Rules,
     SquareRule, Squares, Start, Target, Then,
@@ -151,7 +151,13 @@ proptest! {
             (player, if index == scene.seat.index() { pawn } else { away })
         });
         scene.state = State::new(alone.collect(), scene.state.pot);
-        prop_assert_eq!(path(&turn(&scene).unwrap()), path(&crowded));
+        let alone = turn(&scene).unwrap();
+        // How often a loop is gone round before it is known as one depends on whom it moves; that it is one does not.
+        let endless = |turn: &Turn| matches!(turn.end, End::Endless(_));
+        prop_assert_eq!(endless(&alone), endless(&crowded));
+        if !endless(&alone) {
+            prop_assert_eq!(path(&alone), path(&crowded));
+        }
     }
 
     #[test]

@@ -65,7 +65,7 @@ pub static FILE: Section = Section::new(
         Key::new(
             "extra_throw",
             Value::Any(&[Value::OneOf(NEVER), Value::ThrowTest, Value::Map(&EXTRA_THROW)]),
-            "double",
+            "face 6",
             "Who throws this throws once more.",
         ),
         Key::new("stakes", Value::Map(&STAKES), "{ ante: 1 }", "What is played for."),
