@@ -194,7 +194,7 @@ fn a_choice_is_asked_for_with_its_options() {
     }
     // What nobody asks for is a line that was meant otherwise.
     let unasked = but(but(line, "/pawns/1/at", json!(15)), "/choices", json!(["pay"]));
-    assert_eq!(code(&rules, &unasked.to_string()), "bad_line");
+    assert_eq!(code(&rules, unasked.to_string()), "bad_line");
 }
 
 /// The team game of the classic text, which has four pawns each.

@@ -1,8 +1,8 @@
 //! Examples hold: each worked turn is played by the engine.
 
-use crate::engine::{End, Hand, Pawn, Refusal, State, Step, Waiting, play};
+use crate::engine::{End, Hand, Pawn, Refusal, State, Step, Waiting, dice, play};
 use crate::finding::{Finding, rules};
-use crate::rules::{Rules, WaitScope};
+use crate::rules::Rules;
 use crate::source::{Node, Span};
 use crate::variant::read::Draft;
 use crate::variant::{Example, ExampleTurn, Expected};
@@ -77,19 +77,9 @@ impl Replay<'_> {
         self.compare(turn, node, place, &played.steps)
     }
 
-    /// Whether the player has nothing but a missed turn: every pawn on the track waits, or one that waits keeps all the
-    /// others from moving, and neither a throw nor a payment can free one.
+    /// Whether the player has nothing but a missed turn.
     fn only_waits(&self, seat: Seat) -> bool {
-        let on_track: Vec<Pawn> = self.state.pawns_of(seat).map(|(_, pawn)| pawn).filter(|pawn| pawn.at != self.rules.last()).collect();
-        let waiting = || on_track.iter().filter(|pawn| pawn.waits());
-        let blocked = waiting().any(|pawn| self.blocks_all(*pawn)) || waiting().count() == on_track.len();
-        !on_track.is_empty() && blocked && !waiting().any(|pawn| self.rules.may_act_while_waiting(pawn.at))
-    }
-
-    /// Whether the wait of this pawn is one of all the player's pawns.
-    fn blocks_all(&self, pawn: Pawn) -> bool {
-        let wait = self.rules.squares.at(pawn.at).and_then(|(_, rule)| rule.waits().next());
-        wait.is_some_and(|wait| wait.scope.value == WaitScope::Player)
+        !self.state.is_over_for(self.rules, seat) && dice(self.rules, &self.state, seat).is_none()
     }
 
     /// Whether a pawn of the player waits where it can be freed by what the player does.

@@ -58,7 +58,7 @@ fn names(family: &Family, findings: &mut Vec<Finding>) {
             let begins = |article: &&str| text.to_lowercase().starts_with(article);
             let is_proper = text.chars().next().is_none_or(char::is_uppercase);
             // A text without a language is in all of them: one is enough. Cupid’s drink has its article in a name.
-            if !is_proper && !articles.iter().any(|articles| articles.iter().any(|article| begins(article))) {
+            if !is_proper && !articles.iter().any(|articles| articles.iter().any(&begins)) {
                 findings.push(Finding::new(&rules::NO_ARTICLE, span).text("name", text));
             }
         }

@@ -58,12 +58,16 @@ fn files_read(name: &str, report: &Report) -> Vec<PathBuf> {
 
 /// Reads and checks a variant.
 pub(super) fn report(name: &str, lang: Option<Lang>) -> Result<(Report, Texts), Failure> {
-    let texts = texts(lang.unwrap_or_default())?;
+    let asked = texts(lang.unwrap_or_default())?;
     if let Some(lang) = lang {
         output::speak(lang);
     }
-    let input = read(&texts, name)?;
-    Ok((check::check(&input, &Beside), texts))
+    let input = read(&asked, name)?;
+    let report = check::check(&input, &Beside);
+    // Whoever writes in one language only reads the findings in it.
+    let own = lang.unwrap_or_else(|| report.lang());
+    let texts = if own == asked.lang() { asked } else { texts(own)? };
+    Ok((report, texts))
 }
 
 /// French, unless the variant speaks another language only.
