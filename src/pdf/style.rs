@@ -25,7 +25,7 @@ pub(super) const FIGURE: Least = Least { size: 4.79, height: 0.0 };
 /// Figures keep at least the first of these that some size of running text allows: a type, in points, and a part of the
 /// measure as their height, if they can use it, …
 pub(super) const COMFORT_FIGURES: &[Least] =
-    &[Least { size: 5.4, height: 0.3 }, Least { size: 4.79, height: 0.42 }, Least { size: 4.79, height: 0.3 }];
+    &[Least { size: 5.0, height: 0.3 }, Least { size: 4.79, height: 0.42 }, Least { size: 4.79, height: 0.3 }];
 /// … as long as running text need not be smaller than this.
 pub(super) const COMFORT_BODY: f32 = 7.0;
 

@@ -50,7 +50,12 @@ impl Setting<'_> {
                 *wish = Wish { least: wish.least.max(cell.least), most: wish.most.max(cell.most) };
             }
         }
-        let mut widths = share(&wishes, width - 2.0 * PAD_X * columns as f32);
+        let room = width - 2.0 * PAD_X * columns as f32;
+        // What heads a row stays on one line where that leaves room for the rest.
+        if let Some(first) = wishes.first_mut().filter(|first| first.most <= room * HEADS) {
+            first.least = first.most;
+        }
+        let mut widths = share(&wishes, room);
         let measured: Vec<Vec<Vec<Measured>>> =
             std::iter::once(&head).chain(&rows).map(|row| row.iter().map(|cell| measure(&cell.words, size)).collect()).collect();
         balance(&mut widths, &wishes, &measured);
@@ -119,6 +124,9 @@ impl Setting<'_> {
         Ok(bottom)
     }
 }
+
+/// The part of a table that the heads of its rows may take to stay on one line.
+const HEADS: f32 = 0.4;
 
 /// How a row looks.
 #[derive(Clone, Copy, PartialEq, Eq)]
