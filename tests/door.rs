@@ -73,7 +73,7 @@ fn a_choice_that_no_rule_asks_for_is_refused() {
     assert_eq!(answer("famille", &line(r#", "choices": []"#)).get("error"), None);
     let refused = answer("famille", &line(r#", "choices": ["pay"]"#));
     assert_eq!(refused["error"]["code"], "bad_line");
-    assert!(refused["error"]["message"].as_str().unwrap().contains("« pay »"), "{refused}");
+    assert!(refused["error"]["message"].as_str().unwrap().contains("«\u{a0}pay\u{a0}»"), "{refused}");
     // A player who misses the turn decides nothing either.
     let waits = r#"{"pawns": [{"player": "A", "at": 19, "wait": 2}], "mover": "A", "choices": ["pay"]}"#;
     assert_eq!(answer("famille", waits)["error"]["code"], "bad_line");

@@ -30,7 +30,7 @@ fn a_game_at_the_terminal_can_be_left_undone_and_saved() {
     let output = played(folder.path(), &["famille", "--players", "Anne Marie, Bob", "--save", "game.txt"], input);
     assert_eq!(status(&output), 0, "{}", text(&output));
     let said = text(&output);
-    assert!(said.contains("« rubbish » n’est pas un lancer") && said.contains("c’est de nouveau à Anne Marie"), "{said}");
+    assert!(said.contains("«\u{a0}rubbish\u{a0}» n’est pas un lancer") && said.contains("c’est de nouveau à Anne Marie"), "{said}");
     assert!(said.ends_with('\n'), "the last prompt ends with the input");
     let saved = fs::read_to_string(folder.path().join("game.txt")).unwrap();
     let throws: Vec<&str> = saved.lines().filter(|line| line.starts_with('>')).collect();
@@ -61,7 +61,7 @@ fn given_throws_are_played_as_given_or_not_at_all() {
     for (variant, throws, says) in [
         ("famille", "6+4 rubbish", "rubbish"),
         ("famille", "7+1", "7+1"),
-        ("famille", "6+4 choose pay", "« pay »"),
+        ("famille", "6+4 choose pay", "«\u{a0}pay\u{a0}»"),
         ("classique-equipes", "6+4", "--moves"),
         ("classique-equipes", "6+4 moves 1:1,1:1", "impossibles"),
     ] {
@@ -125,7 +125,7 @@ fn the_program_throws_the_dice_that_the_player_chooses() {
     // This board is played with one die or with two.
     let output = played(folder.path(), &["es-utilidad", "--players", "2", "--seed", "1", "--save", "game.txt"], "2d6\n3d6\n");
     assert_eq!(status(&output), 0, "{}", text(&output));
-    assert!(text(&output).contains("« 3d6 » n’est pas un lancer"), "{}", text(&output));
+    assert!(text(&output).contains("«\u{a0}3d6\u{a0}» n’est pas un lancer"), "{}", text(&output));
     let saved = fs::read_to_string(folder.path().join("game.txt")).unwrap();
     let throws: Vec<&str> = saved.lines().filter(|line| line.starts_with('>')).collect();
     assert!(throws.len() == 1 && throws[0].contains('+'), "{saved}");

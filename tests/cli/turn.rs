@@ -69,7 +69,7 @@ fn a_choice_that_nobody_asks_for_is_refused() {
     let folder = TempDir::new().unwrap();
     let refused = goosebook(folder.path(), &["turn", "famille", "--at", "Bob=10", "--throw", "1+3", "--choose", "pay"]);
     assert_eq!(status(&refused), 2, "{}", text(&refused));
-    assert!(text(&refused).contains("« pay »"), "{}", text(&refused));
+    assert!(text(&refused).contains("«\u{a0}pay\u{a0}»"), "{}", text(&refused));
 }
 
 #[test]
@@ -78,5 +78,5 @@ fn stakes_are_told_once_any_has_moved() {
     let none = goosebook(folder.path(), &["turn", "it-90-parenti", "--at", "Bob=10", "--throw", "1+2"]);
     assert!(!text(&none).contains("mise"), "{}", text(&none));
     let paid = goosebook(folder.path(), &["turn", "it-90-parenti", "--at", "Bob=16", "--throw", "1+2"]);
-    assert!(text(&paid).contains("Bob : −1 mise, pot : 1 mise"), "{}", text(&paid));
+    assert!(text(&paid).contains("Bob\u{202f}: −1 mise, pot\u{202f}: 1 mise"), "{}", text(&paid));
 }

@@ -1,20 +1,20 @@
 cli-player = Alice
 cli-cannot-write = Impossible d’écrire { $path } : { $error }
-cli-output-is-folder = { $path } est un dossier ; donnez le nom d’un fichier, par exemple -o { $path }/carte.pdf
+cli-output-is-folder = { $path } est un dossier ; donnez le nom d’un fichier, par exemple -o { $path }/carte.pdf
 cli-cannot-read = Impossible de lire { $path } : { $error }
-cli-is-folder = { $path } est un dossier ; nommez un fichier de ce dossier
+cli-is-folder = { $path } est un dossier ; nommez un fichier de ce dossier
 cli-too-large = { $path } est trop gros : la limite est de { $limit } octets
 cli-no-files = { $path } ne contient aucun fichier .yaml
 cli-no-such-file = { $path } n’existe pas
 cli-unknown-variant = Ni variante ni fichier ne s’appelle « { $value } ». { $also }
-cli-did-you-mean = Vouliez-vous dire « { $value } » ?
+cli-did-you-mean = Vouliez-vous dire « { $value } » ?
 cli-see-list = « goosebook list » montre les variantes ; « ./{ $value } » désigne un fichier.
-cli-at = « { $value } » : écrivez le nom du joueur et sa case, par exemple --at Alice=10
-cli-square = « { $value } » n’est pas une case de ce parcours : écrivez un nombre de 0 (le départ) à { $also }
-cli-wait = « { $value } » : écrivez un nombre de tours à passer, « held » (retenu) ou « thrown » (premier lancer déjà fait)
+cli-at = « { $value } » : écrivez le nom du joueur et sa case, par exemple --at Alice=10
+cli-square = « { $value } » n’est pas une case de ce parcours : écrivez un nombre de 0 (le départ) à { $also }
+cli-wait = « { $value } » : écrivez un nombre de tours à passer, « held » (retenu) ou « thrown » (premier lancer déjà fait)
 cli-twice = Deux joueurs s’appellent « { $value } »
 cli-unknown-player = Personne ne s’appelle « { $value } » ; à la table : { $also }
-cli-throw = « { $value } » : { $here ->
+cli-throw = « { $value } » : { $here ->
     [0] cette variante se joue avec
    *[other] depuis la case { $here }, on lance
 } { $count ->
@@ -24,7 +24,7 @@ cli-throw = « { $value } » : { $here ->
     [0] {""}
     [one] {" "}(ou un dé à { $or-faces } faces)
    *[other] {" "}(ou { $or } dés à { $or-faces } faces)
-} ; écrivez par exemple --throw { $also }
+} ; écrivez par exemple --throw { $also }
 cli-turn-over = { $player } n’a plus de tour : la partie est finie
 cli-table = À la fin du tour : { $pawns }
 cli-pawn = { $player } { $place }
@@ -33,14 +33,14 @@ cli-pawn-waits = { $player } { $place } ({ $turns ->
    *[other] { $turns } tours à passer
 })
 cli-pawn-held = { $player } { $place } (attend une délivrance)
-cli-purse = { $player } : { $sign ->
+cli-purse = { $player } : { $sign ->
     [minus] −{ $stakes }
    *[plus] { $stakes }
 } { $stakes ->
     [one] mise
    *[other] mises
 }
-cli-pot = pot : { $sign ->
+cli-pot = pot : { $sign ->
     [minus] −{ $stakes }
    *[plus] { $stakes }
 } { $stakes ->
@@ -68,14 +68,14 @@ cli-check-summary = { $files ->
     [one] { $notes } remarque
    *[other] { $notes } remarques
 }
-cli-not-sound = { $name } contient des erreurs : corrigez-les d’abord
-cli-format-of-suffix = « { $value } » ne dit pas le format : terminez le nom par .pdf, .md, .html ou .txt, ou ajoutez --format
-cli-pdf-terminal = Un PDF ne se lit pas dans un terminal : ajoutez -o carte.pdf
-cli-too-many-pawns = « { $value } » : dans cette variante, chaque joueur a { $most ->
+cli-not-sound = { $name } contient des erreurs : corrigez-les d’abord
+cli-format-of-suffix = « { $value } » ne dit pas le format : terminez le nom par .pdf, .md, .html ou .txt, ou ajoutez --format
+cli-pdf-terminal = Un PDF ne se lit pas dans un terminal : ajoutez -o carte.pdf
+cli-too-many-pawns = « { $value } » : dans cette variante, chaque joueur a { $most ->
     [one] un pion
    *[other] { $most } pions
 }
-cli-moves = « { $value } » : écrivez chaque dé avec le numéro du pion, par exemple --moves 6:2,1:1
+cli-moves = « { $value } » : écrivez chaque dé avec le numéro du pion, par exemple --moves 6:2,1:1
 cli-moves-and-dice = « { $value } » : --moves doit jouer chaque dé une fois
 cli-cannot-move = Le pion { $value } ne peut pas avancer ; un autre le peut
 cli-ask-square = { $player } doit choisir ce qui se passe sur { $square }. Ajoutez une option :
@@ -86,9 +86,9 @@ cli-ask-finish = { $player } peut finir avec un seul dé (die) ou jouer tous les
 cli-ask-pawn = { $player } doit choisir le pion qui avance. Ajoutez une option :
 cli-ask-moves = { $player } doit dire quel pion avance avec quel dé. Ajoutez une option :
 cli-ask-other = « { $value } » n’en fait pas partie.
-cli-ask-more = … et { $n } autres
-cli-output-is-input = { $path } est le fichier des règles (ou une variante qu’il reprend) : rien n’est écrit. Donnez un autre nom, par exemple -o carte.pdf
-cli-no-folder = Impossible d’écrire { $path } : le dossier { $folder } n’existe pas
+cli-ask-more = … et { $n } de plus
+cli-output-is-input = { $path } est le fichier des règles (ou une variante qu’il reprend) : rien n’est écrit. Donnez un autre nom, par exemple -o carte.pdf
+cli-no-folder = Impossible d’écrire { $path } : le dossier { $folder } n’existe pas
 cli-stdout = la sortie
 cli-io-not-found = le fichier ou son dossier n’existe pas
 cli-io-permission = l’accès est refusé
@@ -99,25 +99,25 @@ cli-io-read-only = le disque est en lecture seule
 cli-io-name = ce nom de fichier est trop long ou impossible
 cli-io-too-large = le fichier serait trop gros
 cli-io-no-reader = personne ne lit de l’autre côté
-cli-waits-never = { $player } { $place } : cette case ne fait passer aucun tour et ne retient personne
-cli-waits-at-most = { $player } { $place } : on y passe { $most ->
+cli-waits-never = { $player } { $place } : cette case ne fait passer aucun tour et ne retient personne
+cli-waits-at-most = { $player } { $place } : on y passe { $most ->
     [one] un tour
    *[other] { $most } tours
 } au plus
-cli-waits-turns = { $player } { $place } : on n’y est pas retenu, on y passe { $most ->
+cli-waits-turns = { $player } { $place } : on n’y est pas retenu, on y passe { $most ->
     [one] un tour
    *[other] { $most } tours
 } au plus. Écrivez par exemple { $player }={ $at }:{ $most }
-cli-waits-held = { $player } { $place } : on y est retenu, sans nombre de tours. Écrivez { $player }={ $at }:held
-cli-throw-needed = { $player } lance les dés à ce tour : dites ce qu’ils montrent, par exemple --throw { $also }
-cli-not-asked = « { $value } » : rien n’est à choisir ici pour { $player }. Retirez ce choix
-cli-no-such-pawn = Il n’y a pas de pion { $value } : ici, chaque joueur en a { $most }
-cli-table-for-now = Pour l’instant : { $pawns }
+cli-waits-held = { $player } { $place } : on y est retenu, sans nombre de tours. Écrivez { $player }={ $at }:held
+cli-throw-needed = { $player } lance les dés à ce tour : dites ce qu’ils montrent, par exemple --throw { $also }
+cli-not-asked = « { $value } » : rien n’est à choisir ici pour { $player }. Retirez ce choix
+cli-no-such-pawn = Il n’y a pas de pion { $value } : ici, chaque joueur en a { $most }
+cli-table-for-now = Pour l’instant : { $pawns }
 cli-place = case { $at }
 cli-place-start = au départ
 cli-check-unread = { $unread ->
     [one] { $unread } variante n’a pas pu être lue
    *[other] { $unread } variantes n’ont pas pu être lues
 }
-cli-no-examples = « { $value } » n’a pas de tours expliqués. « goosebook turn » en explique un, « goosebook play » toute une partie.
-cli-moves-impossible = Avec { $value }, ces coups sont impossibles : chaque dé joue une fois, avec un pion qui peut avancer.
+cli-no-examples = « { $value } » n’a pas de tours expliqués. « goosebook turn » en explique un, « goosebook play » toute une partie.
+cli-moves-impossible = Avec { $value }, ces coups sont impossibles : chaque dé joue une fois, avec un pion qui peut avancer.

@@ -99,7 +99,7 @@ finding-key-not-text = une clé est un seul mot
 finding-key-not-text-help = écrivez `clé: valeur` ; un texte avec des crochets ou des accolades demande des guillemets droits
 
 hint-tab = décalez les lignes avec des espaces : une tabulation ne compte pas ici
-hint-quote = un guillemet n’est pas fermé, ou un texte continue après lui ; entre '…' une apostrophe s’écrit deux fois, et l’oie avec une apostrophe courbe n’a pas besoin de guillemets
+hint-quote = un guillemet n’est pas fermé, ou un texte continue après lui ; entre '…' une apostrophe s’écrit deux fois, et `l’oie`, avec une apostrophe courbe, n’a pas besoin de guillemets
 hint-backslash = entre "…" une barre oblique inverse commence un caractère spécial ; écrivez \\ ou mettez '…'
 hint-bracket = un crochet ou une accolade n’est pas fermé, ou l’est par un autre
 hint-unclosed-brace = il manque une accolade fermante {"}"} : mettez-la là où cela finit
@@ -115,7 +115,7 @@ hint-other = comparez avec une variante qui marche, écrite en entier : `goose
 
 ## La structure d’un fichier
 
-finding-unknown-key = { $place } n’a pas de clé `{ $key }`
+finding-unknown-key = il n’y a pas de clé `{ $key }` dans { $place }
 finding-unknown-key-label = { $nearly ->
     [yes] vouliez-vous dire `{ $near }` ?
    *[no] inconnue
@@ -124,7 +124,7 @@ finding-unknown-key-help = les clés possibles ici sont { $known }
 finding-duplicate-key = `{ $key }` se trouve deux fois ici
 finding-duplicate-key-label = la deuxième fois
 finding-duplicate-key-help = gardez l’une des deux
-finding-missing-key = il manque `{ $key }` : { $place } en a besoin
+finding-missing-key = il manque `{ $key }` dans { $place }
 finding-missing-key-label = il manque `{ $key }` ici
 finding-missing-key-help = ajoutez `{ $key }: …`
 finding-wrong-type = il faut ici { $expected }, et non { $found }

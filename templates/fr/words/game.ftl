@@ -124,7 +124,7 @@ until-throw = { $you ->
     [yes] que tu fasses
    *[no] { $alone ->
         [yes] de faire
-       *[no] fait
+       *[no] de faire
     }
 } { $test }
 until-throw-to = { until-throw }{ $you ->
@@ -136,7 +136,7 @@ until-paying = { $you ->
     [yes] que tu paies { stakes } à ton tour
    *[no] { $alone ->
         [yes] de payer
-       *[no] paie
+       *[no] de payer
     } { stakes } à son tour
 }
 unless-arrival = un autre pion arrive

@@ -29,10 +29,10 @@ new-stakes = Les mises.
 new-stakes-ante = Combien de mises chacun met-il au pot avant de commencer ?
 
 # La commande.
-new-written = { $path } est écrit. Ouvre-le, change ce que tu veux, puis : goosebook check { $path }
-new-bad-name = « { $name } » ne peut pas servir de nom : écris des minuscules sans accent, des chiffres, - ou _, par exemple maison
-new-name-taken = « { $name } » est déjà une variante de goosebook ; choisis un autre nom
-new-from-what = De quelle variante partir ? Écris par exemple : goosebook new { $name } --from { $first }
+new-written = { $path } est écrit. Ouvrez-le, changez ce que vous voulez, puis : goosebook check { $path }
+new-bad-name = « { $name } » ne peut pas servir de nom : écrivez des minuscules sans accent, des chiffres, - ou _, par exemple maison
+new-name-taken = « { $name } » est déjà une variante de goosebook ; choisissez un autre nom
+new-from-what = De quelle variante partir ? Écrivez par exemple : goosebook new { $name } --from { $first }
     Au choix : { $ids }
-new-other-file = { $path } : le fichier d’une variante porte son nom ; écris -o avec { $name }.yaml à la fin
-new-file-is-there = { $path } existe déjà et reste tel quel ; choisis un autre nom ou -o
+new-other-file = { $path } : le fichier d’une variante porte son nom ; écrivez -o avec { $name }.yaml à la fin
+new-file-is-there = { $path } existe déjà et reste tel quel ; choisissez un autre nom ou -o

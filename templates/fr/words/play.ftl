@@ -1,13 +1,13 @@
 # Jouer au terminal, et les parties notées.
 play-player = Joueur { $n }
-play-prompt = { $player }, lancez les dés (Entrée), ou tapez ce qu’ils montrent, par exemple { $also } :
+play-prompt = { $player }, lancez les dés (Entrée), ou tapez ce qu’ils montrent, par exemple { $also } :
 play-prompt-missed = { $player } passe son tour (Entrée) :
 play-undone = Dernier lancer annulé : c’est de nouveau à { $player }.
 play-nothing-to-undo = Rien à annuler : la partie commence.
-play-not-a-throw = « { $value } » n’est pas un lancer de { $count ->
+play-not-a-throw = « { $value } » n’est pas un lancer de { $count ->
     [one] un dé
    *[other] { $count } dés
-} à { $faces } faces ; tapez par exemple { $also }, Entrée pour lancer, u pour annuler, q pour quitter.
+} à { $faces } faces ; tapez par exemple { $also }, Entrée pour lancer, u pour annuler, q pour quitter.
 play-cannot = Ce coup ne peut pas être joué.
 play-not-an-option = Ce choix n’est pas proposé.
 play-players = { $most ->
@@ -17,17 +17,17 @@ play-players = { $most ->
 record-over = La partie est finie.
 record-blocked = Plus personne ne peut lancer : la partie est bloquée.
 record-cannot-play = Ligne { $line } : ce coup ne peut pas être joué
-play-misses = { $player } passe son tour et ne lance pas : tapez Entrée.
-play-name = « { $value } » n’est pas un nom : écrivez les noms avec des virgules, par exemple --players Alice,Bob
+play-misses = { $player } passe son tour et ne lance pas : tapez Entrée.
+play-name = « { $value } » n’est pas un nom : écrivez les noms séparés par des virgules, par exemple --players Alice,Bob
 play-throws-left = { $n ->
-    [one] La partie est finie : un lancer est de trop
-   *[other] La partie est finie : { $n } lancers sont de trop
+    [one] La partie est finie : un lancer est de trop
+   *[other] La partie est finie : { $n } lancers sont de trop
 }
-play-no-end = Après { $rounds } tours de table, personne n’a gagné : la partie s’arrête là. Avec ces règles, elle peut ne jamais finir.
-record-variant = Ligne { $line } : la variante manque
-record-lang = Ligne { $line } : cette langue n’est pas connue
+play-no-end = Après { $rounds } tours de table, personne n’a gagné : la partie s’arrête là. Avec ces règles, elle peut ne jamais finir.
+record-variant = Ligne { $line } : la variante manque
+record-lang = Ligne { $line } : cette langue n’est pas connue
 record-players = Les joueurs manquent, ou l’un n’a pas de nom
-record-other-player = Ligne { $line } : c’est à un autre joueur
-record-throw = Ligne { $line } : ce n’est pas un lancer des dés de ce tour
-record-misses = Ligne { $line } : ce joueur passe son tour, il ne lance pas
-play-prompt-or = { $player }, lancez les dés (Entrée, ou les dés voulus : { $dice }), ou tapez ce qu’ils montrent, par exemple { $also } :
+record-other-player = Ligne { $line } : c’est à un autre joueur
+record-throw = Ligne { $line } : ce n’est pas un lancer des dés de ce tour
+record-misses = Ligne { $line } : ce joueur passe son tour, il ne lance pas
+play-prompt-or = { $player }, lancez les dés (Entrée, ou les dés voulus : { $dice }), ou tapez ce qu’ils montrent, par exemple { $also } :
