@@ -3,7 +3,7 @@
 use crate::common::any::{self, cases, decided, rules, team_rules};
 use crate::common::{Chance, SOURCE_TEXTS, source_text, standing};
 use crate::{money, pawns, players as all_players};
-use goosebook::engine::{End, Hand, PawnId, State, Step, Turn, Waiting, play};
+use goosebook::engine::{End, Hand, PawnId, Refusal, State, Step, Turn, Waiting, play};
 use goosebook::rules::{Overshoot, Rules, Then};
 use goosebook::vocab::Seat;
 use proptest::prelude::*;
@@ -23,16 +23,24 @@ fn game(rules: &Rules, players: usize, seed: u64, throws: usize) -> Vec<Thrown> 
     let mut seat = Seat::default();
     let mut played: Vec<Thrown> = Vec::new();
     let mut refused = 0;
-    while played.len() < throws && refused < players {
+    while played.len() < throws {
         if state.is_over(rules, seat) {
             break;
         }
         let all = any::throws(rules, &state, seat);
         let throw = all[chance.below(all.len() as u64) as usize];
-        let Ok(turn) = decided(rules, &state, seat, throw, chance.below(u64::MAX)).1 else {
-            refused += 1;
-            seat = state.after(seat);
-            continue;
+        let turn = match decided(rules, &state, seat, throw, chance.below(u64::MAX)).1 {
+            Ok(turn) => turn,
+            Err(Refusal::Over(_)) => {
+                seat = state.after(seat);
+                continue;
+            }
+            // Moves are offered all at once; what the first does can take the second away. Then the player decides again.
+            Err(refusal) => {
+                refused += 1;
+                assert!(refused < 1_000, "no move can be made: {refusal:?}");
+                continue;
+            }
         };
         refused = 0;
         let before = std::mem::replace(&mut state, turn.state.clone());
