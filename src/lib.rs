@@ -7,8 +7,10 @@ pub mod bundle;
 pub mod check;
 #[cfg(feature = "cli")]
 pub mod cli;
+pub mod compare;
 pub mod document;
 pub mod engine;
+pub mod examples;
 pub mod figure;
 pub mod finding;
 pub mod game;

@@ -127,6 +127,16 @@ pub fn check(input: &Input, bases: &dyn Bases) -> Report {
     Report { sources, findings, variant: variant.filter(|_| sound), tree: family.map(|family| family.tree) }
 }
 
+/// The variant of a tree that has been read before and changed since; `None` where it no longer stands.
+pub(crate) fn read_again(tree: &Node) -> Option<Variant> {
+    let mut findings = Vec::new();
+    let family = Family { tree: tree.clone(), home: tree.span.file, whole: true };
+    let draft = read::read(&family, &mut findings)?;
+    squares::check(&draft, &family, &mut findings);
+    let sound = !findings.iter().any(|finding| finding.level() == Level::Error);
+    sound.then_some(draft.variant)
+}
+
 /// Puts findings into the order of the files, each once, errors kept before others where there are too many.
 fn tidy(findings: &mut Vec<Finding>) {
     let place = |one: &Finding, other: &Finding| (one.at, one.rule.code).cmp(&(other.at, other.rule.code));

@@ -72,8 +72,18 @@ pub enum Command {
         goosebook turn house.yaml --at Al=10 --throw 4 --choose pay     what the player chooses\n  \
         goosebook turn famille --batch < lines.jsonl          JSON lines in, JSON lines out")]
     Turn(TurnArgs),
-    /// Tells the worked turns of a variant
-    Examples(VariantArg),
+    /// Tells worked turns that together show every rule of a variant, and the mistakes that people make
+    #[command(after_help = "Examples:\n  \
+        goosebook examples famille             its own turns, and what the engine adds to them\n  \
+        goosebook examples famille --mistakes  wrong readings, each with a turn where it changes the result")]
+    Examples(ExamplesArgs),
+    /// Compares two variants: what differs, and the shortest game that shows it
+    #[command(after_help = "Examples:\n  \
+        goosebook compare famille infolib\n  \
+        goosebook compare famille house.yaml --players 3\n  \
+        goosebook compare famille infolib --format json\n  \
+        goosebook compare --matrix famille infolib classique   the throws after which each two part")]
+    Compare(CompareArgs),
     /// Plays a game at the terminal, every move explained
     #[command(after_help = "Examples:\n  \
         goosebook play famille --players Alice,Bob          Enter throws the dice, 1+3 says what real dice show\n  \
@@ -100,11 +110,45 @@ pub enum Command {
     Schema,
 }
 
-/// A variant.
+/// Arguments of `examples`.
 #[derive(Args, Debug)]
-pub struct VariantArg {
+pub struct ExamplesArgs {
     /// Id of a variant, path of a file, or - for standard input
     pub variant: String,
+
+    /// Wrong readings instead, each with a turn where it changes the result
+    #[arg(long)]
+    pub mistakes: bool,
+}
+
+/// Arguments of `compare`.
+#[derive(Args, Debug)]
+pub struct CompareArgs {
+    /// Ids or files: two, or any number with --matrix (all that goosebook carries when none is named)
+    pub variants: Vec<String>,
+
+    /// How many play
+    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(1..=6))]
+    pub players: u8,
+
+    /// Format of the answer
+    #[arg(long, value_enum, default_value = "text")]
+    pub format: CompareFormat,
+
+    /// A table: after how many throws each two part
+    #[arg(long)]
+    pub matrix: bool,
+}
+
+/// A format of a comparison.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum CompareFormat {
+    /// For a terminal.
+    Text,
+    /// Markdown.
+    Md,
+    /// JSON.
+    Json,
 }
 
 /// Arguments of `card`.

@@ -6,6 +6,8 @@
 mod args;
 mod card;
 mod check;
+mod compare;
+mod examples;
 mod failure;
 mod file;
 mod input;
@@ -35,7 +37,8 @@ pub fn run() -> ExitCode {
         Command::Check(args) => check::run(args, cli.lang),
         Command::Turn(args) if args.batch => turn::batch(args, cli.lang),
         Command::Turn(args) => turn::explain(args, cli.lang),
-        Command::Examples(args) => show::examples(args, cli.lang),
+        Command::Examples(args) => examples::run(args, cli.lang),
+        Command::Compare(args) => compare::run(args, cli.lang),
         Command::Play(args) => play::run(args, cli.lang),
         Command::List => list::run(cli.lang),
         Command::Show(args) => show::run(args, cli.lang),

@@ -71,7 +71,7 @@ pub struct Player {
 }
 
 /// The table between two throws: every player with as many pawns, and the pot.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct State {
     players: Vec<Player>,
     pawns: Vec<Pawn>,
@@ -107,6 +107,14 @@ impl State {
             state.pawns.extend(pawns.into_iter().chain(missing).take(usize::from(each)));
         }
         state
+    }
+
+    /// The same table with empty purses and an empty pot: stakes never change where a pawn goes.
+    #[must_use]
+    pub fn without_stakes(mut self) -> State {
+        self.players.iter_mut().for_each(|player| player.purse = 0);
+        self.pot = 0;
+        self
     }
 
     /// How many players there are.

@@ -4,7 +4,10 @@
 //! callers. [`record`] writes a game down as plain text and reads it again. Why it exists: playing at the terminal,
 //! replaying a file and the tests of whole games go through the same door.
 
+mod hands;
 pub mod record;
+
+pub use hands::{Possible, falls, missed, possible_turns};
 
 use crate::engine::{self, End, Hand, Pawn, Refusal, State, Turn, Waiting, play};
 use crate::rules::Rules;
@@ -67,11 +70,6 @@ impl<'a> Game<'a> {
         self.past.len()
     }
 
-    /// A hand for a missed turn, in which the dice do not matter.
-    pub fn missed(&self) -> Option<Hand> {
-        self.rules.dice.usual.value.throws().next().map(Hand::from)
-    }
-
     /// Plays a hand of the next player. The game goes on only where the turn is played to its end.
     ///
     /// # Errors
@@ -82,7 +80,7 @@ impl<'a> Game<'a> {
             self.past.push((self.state.clone(), self.next));
             self.state = turn.state.clone();
             if turn.end != End::ThrowsAgain {
-                self.pass();
+                self.next = next_seat(self.rules, &self.state, self.next);
             }
         }
         Ok(turn)
@@ -94,17 +92,6 @@ impl<'a> Game<'a> {
         self.state = state;
         self.next = seat;
         true
-    }
-
-    /// The next seat that still plays.
-    fn pass(&mut self) {
-        for _ in 0..self.state.players() {
-            self.next = self.state.after(self.next);
-            let home = self.state.is_home(self.rules, self.next);
-            if !home || self.state.is_over(self.rules, self.next) {
-                return;
-            }
-        }
     }
 
     /// Whether nobody could throw even if every turn that is still to be missed were over: then nothing moves any more
@@ -122,6 +109,18 @@ impl<'a> Game<'a> {
         let later = State::with_pawns(seats.collect(), state.each(), self.rules.begin(), state.pot);
         later.seats().all(|seat| engine::dice(self.rules, &later, seat).is_none())
     }
+}
+
+/// The next seat that still plays, after a turn of `seat`; where nobody does, the one after it.
+pub fn next_seat(rules: &Rules, state: &State, seat: Seat) -> Seat {
+    let mut next = seat;
+    for _ in 0..state.players() {
+        next = state.after(next);
+        if !state.is_home(rules, next) || state.is_over(rules, next) {
+            return next;
+        }
+    }
+    next
 }
 
 /// Reads a throw, `6+3`.

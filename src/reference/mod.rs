@@ -6,6 +6,8 @@
 
 #[cfg(feature = "documents")]
 mod card;
+#[cfg(feature = "documents")]
+mod compare;
 mod examples;
 #[cfg(test)]
 mod laws;
@@ -29,9 +31,13 @@ mod throws;
 #[cfg(feature = "documents")]
 mod told;
 mod words;
+#[cfg(feature = "documents")]
+mod worked;
 
 #[cfg(feature = "documents")]
 pub use card::card;
+#[cfg(feature = "documents")]
+pub use compare::{Comparison, PartShown, Row, Told, compare};
 pub use examples::of_card;
 pub use path::{paths, replay};
 pub use sentences::sentences;
@@ -42,3 +48,5 @@ pub use small::{SIGN_SILENT, SIGN_TABLE};
 #[cfg(feature = "documents")]
 pub use templates::ReferenceError;
 pub use words::{Vocabulary, policy_id, question_id};
+#[cfg(feature = "documents")]
+pub use worked::{mistakes, worked};

@@ -119,5 +119,5 @@ cli-check-unread = { $unread ->
     [one] { $unread } variant could not be read
    *[other] { $unread } variants could not be read
 }
-cli-no-examples = “{ $value }” has no worked turns. “goosebook turn” explains one, “goosebook play” a whole game.
 cli-moves-impossible = With { $value }, these moves cannot be made: each die plays once, with a pawn that can move.
+cli-compare-two = Name two variants, for example “goosebook compare famille infolib”, or more with --matrix.

@@ -119,5 +119,5 @@ cli-check-unread = { $unread ->
     [one] { $unread } variante n’a pas pu être lue
    *[other] { $unread } variantes n’ont pas pu être lues
 }
-cli-no-examples = « { $value } » n’a pas de tours expliqués. « goosebook turn » en explique un, « goosebook play » toute une partie.
 cli-moves-impossible = Avec { $value }, ces coups sont impossibles : chaque dé joue une fois, avec un pion qui peut avancer.
+cli-compare-two = Nommez deux variantes, par exemple « goosebook compare famille infolib », ou plus avec --matrix.
