@@ -45,6 +45,13 @@ pub trait Bases {
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Embedded;
 
+impl Embedded {
+    /// Whether the library carries a variant with that id.
+    pub fn has(id: &str) -> bool {
+        bundle::VARIANTS.get_file(format!("{id}.yaml")).is_some()
+    }
+}
+
 impl Bases for Embedded {
     fn base(&self, id: &str, _: &str) -> Option<Input> {
         let file = bundle::VARIANTS.get_file(format!("{id}.yaml"))?;

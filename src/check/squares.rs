@@ -243,7 +243,8 @@ impl Checks<'_> {
             let near = nearest(kind, known);
             let finding = Finding::new(&rules::NAMELESS_SQUARE, square).text("kind", kind).near(near);
             self.findings.push(match near {
-                Some(near) => finding.fix(square, near),
+                // It may as well be a square of this board alone.
+                Some(near) => finding.suggest(square, near),
                 None => finding,
             });
         }

@@ -63,6 +63,8 @@ pub enum Value {
 /// A change of the text: all its edits or none.
 #[derive(Clone, Debug)]
 pub struct Fix {
+    /// Whether nothing else can have been meant: only such a change is made without asking.
+    pub certain: bool,
     /// What to put in which place.
     pub edits: Vec<(Span, String)>,
 }
@@ -136,11 +138,29 @@ impl Finding {
         self
     }
 
-    /// Gives the change that puts it right.
+    /// Gives the change that certainly puts it right.
     #[must_use]
     pub fn fix(mut self, at: Span, put: impl Into<String>) -> Finding {
-        self.fix = Some(Fix { edits: vec![(at, put.into())] });
+        self.fix = Some(Fix { certain: true, edits: vec![(at, put.into())] });
         self
+    }
+
+    /// Gives a change that most likely puts it right: it is shown, and made by nobody but the writer.
+    #[must_use]
+    pub fn suggest(mut self, at: Span, put: impl Into<String>) -> Finding {
+        self.fix = Some(Fix { certain: false, edits: vec![(at, put.into())] });
+        self
+    }
+
+    /// Gives the word that was most likely meant by `written`, of those that can stand there: a change where there is
+    /// one, and a certain one where it is a mere slip.
+    #[must_use]
+    pub fn meant<'w>(self, at: Span, written: &str, near: Option<&str>, words: impl Iterator<Item = &'w str>) -> Finding {
+        match near {
+            None => self,
+            Some(near) if is_slip(written, near, words) => self.fix(at, near),
+            Some(near) => self.suggest(at, near),
+        }
     }
 
     /// How much it matters.
@@ -197,6 +217,22 @@ fn short(text: String) -> String {
         Some(_) => plain.take(MOST).chain(['…']).collect(),
         None => plain.collect(),
     }
+}
+
+/// Whether `near` is all that can have been meant by `written`: the same word but for case and marks between its parts,
+/// or one slip of the hand in a word of some length that no other of the words comes near to. A number in a word is
+/// never a slip.
+pub fn is_slip<'a>(written: &str, near: &str, words: impl Iterator<Item = &'a str>) -> bool {
+    /// Short words are all near to each other.
+    const SHORTEST: usize = 4;
+    let plain = |word: &str| word.to_lowercase().replace(['-', '_', ' '], "");
+    let digits = |word: &str| word.chars().filter(char::is_ascii_digit).collect::<String>();
+    let mut others = words.filter(|word| *word != near);
+    if plain(written) == plain(near) {
+        return others.all(|other| plain(other) != plain(near));
+    }
+    let distance = |word: &str| strsim::damerau_levenshtein(&written.to_lowercase(), &word.to_lowercase());
+    near.chars().count() >= SHORTEST && digits(written) == digits(near) && distance(near) == 1 && others.all(|other| distance(other) > 2)
 }
 
 /// The word of `words` that someone most likely meant by `written`, if one is close enough.

@@ -33,9 +33,10 @@ fn misspelt(cx: &mut Cx<'_>, entry: &Entry, all: &Node) -> bool {
     }
     let taken_over = all.entries().iter().filter(|other| other.key_span.file != entry.key_span.file).map(|other| other.key.as_str());
     let unused = Kind::KNOWN.iter().map(Kind::name).filter(|known| all.entry(known).is_none());
-    let Some(near) = nearest(&entry.key, taken_over.chain(unused)) else { return false };
+    let words: Vec<&str> = taken_over.chain(unused).collect();
+    let Some(near) = nearest(&entry.key, words.iter().copied()) else { return false };
     let finding = Finding::new(&rules::NAMELESS_SQUARE, entry.key_span).text("kind", &entry.key).near(Some(near));
-    cx.report(finding.fix(entry.key_span, near));
+    cx.report(finding.meant(entry.key_span, &entry.key, Some(near), words.iter().copied()));
     true
 }
 
