@@ -6,7 +6,7 @@ use std::fs;
 use std::path::Path;
 
 use goosebook::check::{Bases, Embedded, Input, Report, check};
-use goosebook::finding::{Example, Level, Rule, Style, page, rules, text};
+use goosebook::finding::{Example, Level, Rule, Style, explained, page, rules, text};
 use goosebook::texts::Texts;
 use goosebook::vocab::Lang;
 
@@ -87,7 +87,7 @@ fn every_page_has_all_its_parts_in_every_language() {
             let written = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(&name)).unwrap();
             let headings: Vec<&str> = written.lines().filter_map(|line| line.strip_prefix("## ")).collect();
             assert_eq!(headings, [texts.say("explain-what", &[]), texts.say("explain-why", &[])], "{name}");
-            let whole = page.markdown(rule, &texts, 1);
+            let whole = explained(rule, &texts, 1);
             assert!(!whole.contains('⟦') && whole.contains("```yaml\n"), "{whole}");
             if *lang == Lang::Fr {
                 french(&name, &[&page.title, &page.what, &page.why]);

@@ -8,7 +8,7 @@ mod page;
 pub mod rules;
 mod text;
 
-pub use page::{Example, Page, level_word, page};
+pub use page::{Example, Page, explained, level_word, listed, page};
 pub use rules::Rule;
 pub use text::{Style, text};
 

@@ -59,24 +59,41 @@ pub fn page(rule: &Rule, lang: Lang) -> Page {
     Page { title, what, why, bad: example("bad"), good: example("good") }
 }
 
-impl Page {
-    /// The page of that rule as Markdown, its title a heading of that level.
-    pub fn markdown(&self, rule: &Rule, texts: &Texts, level: usize) -> String {
-        let say = |id: &str| texts.say(id, &[]);
-        let (head, part) = ("#".repeat(level), "#".repeat(level + 1));
-        let mut text = format!("{head} {} · {}\n\n*{}* · `{}`\n", rule.code, self.title, say(level_word(rule.level)), rule.name);
-        for (heading, says) in [("explain-what", &self.what), ("explain-why", &self.why)] {
-            text.push_str(&format!("\n{part} {}\n\n{says}\n", say(heading)));
-        }
-        for (heading, example) in [("explain-bad", self.bad), ("explain-good", self.good)] {
-            text.push_str(&format!("\n{part} {}\n\n```yaml\n{}\n```\n", say(heading), example.shown().trim_end()));
-            let remarks = [(example.repeats(), "explain-repeats"), (example.hides(), "explain-hidden")];
-            for (_, remark) in remarks.iter().filter(|(holds, _)| *holds) {
-                text.push_str(&format!("\n{}\n", say(remark)));
-            }
-        }
-        text
+/// The page of a rule as Markdown, its title a heading of that level.
+pub fn explained(rule: &Rule, texts: &Texts, level: usize) -> String {
+    let page = page(rule, texts.lang());
+    let say = |id: &str| texts.say(id, &[]);
+    let (head, part) = ("#".repeat(level), "#".repeat(level + 1));
+    let mut text =
+        format!("{head} {}{}{}\n\n*{}* · `{}`\n", rule.code, say("explain-colon"), page.title, say(level_word(rule.level)), rule.name);
+    for (heading, says) in [("explain-what", &page.what), ("explain-why", &page.why)] {
+        text.push_str(&format!("\n{part} {}\n\n{says}\n", say(heading)));
     }
+    for (heading, example) in [("explain-bad", page.bad), ("explain-good", page.good)] {
+        text.push_str(&format!("\n{part} {}\n\n```yaml\n{}\n```\n", say(heading), example.shown().trim_end()));
+        let remarks = [(example.repeats(), "explain-repeats"), (example.hides(), "explain-hidden")];
+        for (_, remark) in remarks.iter().filter(|(holds, _)| *holds) {
+            text.push_str(&format!("\n{}\n", say(remark)));
+        }
+    }
+    text
+}
+
+/// All rules as Markdown, a line each.
+pub fn listed(texts: &Texts) -> String {
+    let say = |id: &str| texts.say(id, &[]);
+    let mut text = format!(
+        "{}\n\n| {} | {} | {} |\n|---|---|---|\n",
+        say("explain-intro"),
+        say("explain-code"),
+        say("explain-level"),
+        say("explain-asks")
+    );
+    for rule in super::rules::ALL {
+        let title = page(rule, texts.lang()).title;
+        text.push_str(&format!("| {} | {} | {title} |\n", rule.code, say(level_word(rule.level))));
+    }
+    text
 }
 
 impl Example {

@@ -1,5 +1,6 @@
 # The page of a rule of the checker (`goosebook explain`).
 
+explain-colon = {": "}
 explain-what = What is found
 explain-why = Why
 explain-bad = To be put right

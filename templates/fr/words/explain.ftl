@@ -1,5 +1,6 @@
 # La page d’une règle du vérificateur (`goosebook explain`).
 
+explain-colon = {"\u202F: "}
 explain-what = Ce qui est trouvé
 explain-why = Pourquoi
 explain-bad = À corriger
