@@ -61,6 +61,12 @@ pub enum Command {
         goosebook check                 every variant that goosebook carries\n\n\
         Exit status: 0 no error, 1 errors (with --strict also warnings), 2 could not run.")]
     Check(CheckArgs),
+    /// Explains a finding of the checker: what it is, why it matters, how to put it right
+    #[command(after_help = "Examples:\n  \
+        goosebook explain G0302             one finding\n  \
+        goosebook explain g0302 --lang en   in English\n  \
+        goosebook explain                   all of them, a line each")]
+    Explain(ExplainArgs),
     /// Explains one turn, step by step
     #[command(after_help = "Examples:\n  \
         goosebook turn famille --at Alice=10 --throw 1+3\n  \
@@ -144,6 +150,13 @@ pub struct CheckArgs {
     /// Warnings count as errors
     #[arg(long)]
     pub strict: bool,
+}
+
+/// Arguments of `explain`.
+#[derive(Args, Debug)]
+pub struct ExplainArgs {
+    /// The code of a finding, as `check` prints it, or its name; without one, all of them are listed
+    pub code: Option<String>,
 }
 
 /// Arguments of `turn`.

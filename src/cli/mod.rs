@@ -6,6 +6,7 @@
 mod args;
 mod card;
 mod check;
+mod explain;
 mod failure;
 mod file;
 mod input;
@@ -33,6 +34,7 @@ pub fn run() -> ExitCode {
     let result = match &cli.command {
         Command::Card(args) => card::run(args, cli.lang),
         Command::Check(args) => check::run(args, cli.lang),
+        Command::Explain(args) => explain::run(args, cli.lang),
         Command::Turn(args) if args.batch => turn::batch(args, cli.lang),
         Command::Turn(args) => turn::explain(args, cli.lang),
         Command::Examples(args) => show::examples(args, cli.lang),

@@ -4,9 +4,11 @@
 //! machines. Why it exists: a finding is data, its words stand with the other texts, and what shows it knows nothing
 //! of the checks.
 
+mod page;
 pub mod rules;
 mod text;
 
+pub use page::{Example, Page, explained, level_word, listed, page};
 pub use rules::Rule;
 pub use text::{Style, text};
 
