@@ -167,6 +167,11 @@ rules! {
 }
 
 impl Rule {
+    /// Whether it is about the form of a file, without which nothing of it can be read.
+    pub fn is_of_form(&self) -> bool {
+        self.code.starts_with("G00")
+    }
+
     /// The rule with that code.
     pub fn by_code(code: &str) -> Option<&'static Rule> {
         ALL.iter().copied().find(|rule| rule.code == code)

@@ -265,10 +265,8 @@ fn fixes<'a>(told: &Told<'a>, finding: &'a Finding, start: &Start<'_>) -> Vec<Me
     let Some(fix) = &finding.fix else { return Vec::new() };
     let file = fix.edits.first().map_or(finding.at.file, |(span, _)| span.file);
     let id = if fix.certain { "finding-fix-certain" } else { "finding-fix" };
-    let replacement = |(span, put): &'a (Span, String)| Replacement {
-        deleted_region: region(told.file, *span),
-        inserted_content: Content { text: put },
-    };
+    let replacement =
+        |(span, put): &'a (Span, String)| Replacement { deleted_region: region(told.file, *span), inserted_content: Content { text: put } };
     vec![Mend {
         description: Message { text: told.texts.say(id, &[]) },
         artifact_changes: vec![Change {

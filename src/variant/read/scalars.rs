@@ -134,11 +134,13 @@ fn is_day(text: &str) -> bool {
 fn day_in_order(text: &str) -> Option<String> {
     let mark = ['/', '.', '-'].into_iter().find(|mark| text.matches(*mark).count() == 2)?;
     let parts: Vec<u16> = text.split(mark).map(|part| part.trim().parse().ok()).collect::<Option<_>>()?;
-    let (year, month, day) = match parts.as_slice() {
-        [year @ 1000.., month, day] => (year, month, day),
-        // Where both can be a month nobody knows which one is.
-        [day @ 13.., month, year @ 1000..] | [month, day @ 13.., year @ 1000..] => (year, month, day),
-        [day, month, year @ 1000..] if day == month => (year, month, day),
+    let &[first, second, third] = parts.as_slice() else { return None };
+    let (year, month, day) = match (first > 999, first > 12, second > 12) {
+        (true, ..) => (first, second, third),
+        (_, true, _) => (third, second, first),
+        (_, _, true) => (third, first, second),
+        // Where both can be a month nobody knows which one is, unless they are the same.
+        _ if first == second => (third, second, first),
         _ => return None,
     };
     Some(format!("{year:04}-{month:02}-{day:02}")).filter(|day| is_day(day))
