@@ -12,6 +12,7 @@ use std::collections::BTreeSet;
 
 use crate::check::{self, Bases, Input, Report};
 use crate::finding::{Finding, Fix};
+use crate::report::Checked;
 use crate::source::{FileId, Span};
 
 /// What one fix uncovers another one can mend; no file needs so many rounds.
@@ -24,6 +25,8 @@ pub struct Mended {
     pub bytes: Option<Vec<u8>>,
     /// How many findings are gone.
     pub fixed: usize,
+    /// What was found in it at first, where something was changed.
+    pub before: Option<Report>,
     /// What is found in it now.
     pub report: Report,
 }
@@ -31,7 +34,7 @@ pub struct Mended {
 /// Makes every certain fix of a file.
 pub fn mend(input: &Input, bases: &dyn Bases) -> Mended {
     let mut report = check::check(input, bases);
-    let (mut now, mut fixed) = (input.clone(), 0);
+    let (mut now, mut fixed, mut before) = (input.clone(), 0, None);
     let mut refused = BTreeSet::new();
     for _ in 0..MOST_ROUNDS {
         let chosen = choose(&report, &refused);
@@ -49,16 +52,19 @@ pub fn mend(input: &Input, bases: &dyn Bases) -> Mended {
             })
         });
         let Some(((next, checked), count)) = tried else { break };
-        (now, report) = (next, checked);
+        now = next;
+        let old = std::mem::replace(&mut report, checked);
+        before.get_or_insert(old);
         fixed += count;
     }
-    Mended { bytes: (fixed > 0).then_some(now.bytes), fixed, report }
+    Mended { bytes: (fixed > 0).then_some(now.bytes), fixed, before, report }
 }
 
-/// How many findings of a report have a certain fix, each place counted once.
-pub fn count(findings: &[Finding], home: FileId) -> usize {
-    let edits = findings.iter().filter_map(|finding| certain(finding, home));
-    edits.map(|fix| format!("{:?}", fix.edits)).collect::<BTreeSet<_>>().len()
+/// How many findings of a file have a certain fix, each place counted once.
+pub fn count(file: &Checked) -> usize {
+    let home = file.sources.ids().next();
+    let fixes = file.findings.iter().filter_map(|finding| certain(finding, home?));
+    fixes.map(|fix| format!("{:?}", fix.edits)).collect::<BTreeSet<_>>().len()
 }
 
 /// The fix of a finding, where it is certain and changes no other file.

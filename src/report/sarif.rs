@@ -229,7 +229,7 @@ fn descriptor(rule: &'static Rule, texts: &Texts) -> Descriptor {
         name: rule.name,
         short_description: Message { text: page.title.clone() },
         full_description: Message { text: page.what.clone() },
-        help: Help { text, markdown: page.markdown(rule, texts, 1) },
+        help: Help { text, markdown: finding::explained(rule, texts, 1) },
         default_configuration: Configuration { level: level(rule.level) },
     }
 }
