@@ -54,7 +54,7 @@ pub(super) struct Checks<'a> {
 }
 
 impl Checks<'_> {
-    fn on_board(&mut self, square: Square, place: Span) -> bool {
+    pub(super) fn on_board(&mut self, square: Square, place: Span) -> bool {
         let Some(last) = self.last.filter(|last| square > *last) else { return true };
         let length = places::value(&self.family.tree, &["track", "squares"]);
         self.findings.push(off_the_board(square, place, last, length, self.family.home));

@@ -3,13 +3,19 @@
 use super::{Checks, places};
 use crate::finding::{Finding, rules};
 use crate::rules::{Condition, Release, SquareRule, ThrowTest};
-use crate::source::Span;
+use crate::source::{Node, Span};
 use crate::vocab::{Dice, Square, Throw};
 
 impl Checks<'_> {
     /// Checks the first throw, and every throw that a square asks for.
     pub(super) fn throws(&mut self) {
         self.first_throws();
+        let from = self.family.tree.get("dice").and_then(|dice| dice.get("from"));
+        for entry in from.map(Node::entries).unwrap_or_default() {
+            if let Some(square) = entry.key.parse().ok().and_then(Square::new) {
+                self.on_board(square, entry.key_span);
+            }
+        }
         let rules = &self.draft.variant.rules;
         let begin = rules.begin();
         if let Some(enter) = &rules.track.enter {
@@ -22,6 +28,13 @@ impl Checks<'_> {
         for rule in rules.squares.all() {
             self.releases(rule);
         }
+        if let Some(extra) = rules.extra_throw.as_ref().filter(|_| self.own_dice()) {
+            let all = rules.all_dice();
+            if !all.iter().any(|dice| extra.on.value.can_hold(*dice)) {
+                let place = places::value(&self.family.tree, &["extra_throw"]);
+                self.cannot_show(&all, place, None);
+            }
+        }
     }
 
     /// The dice of the square where a pawn waits must be able to free it; those of the cases are thrown from anywhere.
@@ -29,6 +42,8 @@ impl Checks<'_> {
         let tree = &self.family.tree;
         let Some(square) = tree.get("squares").and_then(|squares| squares.get(&rule.key)) else { return };
         let all = self.draft.variant.rules.all_dice();
+        // Without dice of a square, what none can show has been reported where it was read.
+        let own_dice = self.own_dice();
         for case in &rule.cases {
             let Condition::Throw(test) = case.when else { continue };
             let entry =
@@ -49,7 +64,7 @@ impl Checks<'_> {
                 .map_or(square.span.head(), |entry| entry.value.is().span);
             match from {
                 Some(from) => self.thrown_from(*from, &test, place),
-                None if !all.iter().any(|dice| test.can_hold(*dice)) => self.cannot_show(&all, place, None),
+                None if own_dice && !all.iter().any(|dice| test.can_hold(*dice)) => self.cannot_show(&all, place, None),
                 None => {}
             }
         }
@@ -61,8 +76,7 @@ impl Checks<'_> {
         let (dice, or) = rules.dice_at(from);
         // What no dice of the game can show has been reported where it was read, unless a square has dice of its own.
         let by_any = rules.all_dice().iter().any(|dice| test.can_hold(*dice));
-        let own_dice = rules.squares.all().iter().any(|rule| rule.next_dice.is_some());
-        if test.can_hold(dice) || or.is_some_and(|or| test.can_hold(or)) || !(by_any || own_dice) {
+        if test.can_hold(dice) || or.is_some_and(|or| test.can_hold(or)) || !(by_any || self.own_dice()) {
             return;
         }
         let own = rules.squares.at(from).and_then(|(_, rule)| places::of_square(&self.family.tree, rule, "next_dice"));
@@ -71,6 +85,11 @@ impl Checks<'_> {
             None => places::value(&self.family.tree, &["dice", "from"]),
         };
         self.cannot_show(&[dice], place, Some(said));
+    }
+
+    /// Whether a square has dice of its own.
+    fn own_dice(&self) -> bool {
+        self.draft.variant.rules.squares.all().iter().any(|rule| rule.next_dice.is_some())
     }
 
     fn cannot_show(&mut self, dice: &[Dice], place: Span, said: Option<Span>) {
@@ -104,7 +123,9 @@ impl Checks<'_> {
                     Some(throw) if to != first_to && !is_exception => throw.to_string(),
                     _ => continue,
                 };
-                let finding = Finding::new(&rules::TWO_EXCEPTIONS, **place).text("dice", shown);
+                let finding = Finding::new(&rules::TWO_EXCEPTIONS, **place)
+                    .text("dice", shown)
+                    .text("same", if later.test == earlier.test { "yes" } else { "no" });
                 self.findings.push(finding.also(**first, "finding-first-here"));
                 break;
             }

@@ -101,9 +101,14 @@ impl Checks<'_> {
         if place.file != self.family.home && end.file != self.family.home {
             return false;
         }
-        let finding = Finding::new(&rules::CHAINING_UNSAID, place).text("what", what).number("to", to.number());
+        // Of two files it is the one that was asked for that can be put right.
+        let finding = if place.file == self.family.home {
+            Finding::new(&rules::CHAINING_UNSAID, place).also(end, "finding-end-here").text("whose", "own")
+        } else {
+            Finding::new(&rules::CHAINING_UNSAID, end).also(place, "finding-leads-here").text("whose", "below")
+        };
         let from = from.map_or(0, |(_, from)| from.number());
-        self.findings.push(finding.number("from", from).also(end, "finding-end-here"));
+        self.findings.push(finding.text("what", what).number("from", from).number("to", to.number()));
         true
     }
 }

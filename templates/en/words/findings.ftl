@@ -21,6 +21,7 @@ finding-least-here = the least is set here
 finding-loop-here = the loop comes by here
 finding-this-throw = after this turn
 finding-end-here = does the effect of this square act then?
+finding-leads-here = this transfer leads there
 finding-dice-here = these are the dice
 finding-players-here = this is who may play
 finding-other-answer = the other answer is here
@@ -285,7 +286,10 @@ finding-impossible-dice-help = { $whose ->
  }
 finding-two-exceptions = { $dice } has two meanings at the first throw
 finding-two-exceptions-label = the second one
-finding-two-exceptions-help = the order of the dice does not matter; keep one of the two
+finding-two-exceptions-help = { $same ->
+    [yes] the order of the dice does not matter; keep one of the two
+   *[no] the first one holds for these dice too: keep one of the two, or put first the one that speaks of fewer throws
+ }
 finding-unknown-kind = this board has no square `{ $kind }`
 finding-unknown-kind-label = { $nearly ->
     [yes] did you mean `{ $near }`?
@@ -337,7 +341,10 @@ finding-chaining-unsaid = { $what ->
     [release] the pawn that is freed goes to square { $to }, which has an effect, and nothing says whether that effect acts
    *[square] square { $from } leads to square { $to }, which has an effect, and nothing says whether that effect acts
  }
-finding-chaining-unsaid-label = and once there?
+finding-chaining-unsaid-label = { $whose ->
+    [below] does the effect of this square act then?
+   *[own] and once there?
+ }
 finding-chaining-unsaid-help = add a line: `chaining: stop` (the effect of square { $to } does not act) or `chaining: once` (it acts)
 finding-no-such-players = { $why ->
     [never] there are never { $players } players, so that this number of pawns is of no use

@@ -21,6 +21,7 @@ finding-least-here = le minimum est fixé ici
 finding-loop-here = la boucle passe par ici
 finding-this-throw = après ce tour
 finding-end-here = l’effet de cette case joue-t-il alors ?
+finding-leads-here = ce saut y mène
 finding-dice-here = les dés sont ceux-ci
 finding-players-here = voici qui peut jouer
 finding-other-answer = l’autre réponse est ici
@@ -285,7 +286,10 @@ finding-impossible-dice-help = { $whose ->
  }
 finding-two-exceptions = { $dice } a deux sens au premier lancer
 finding-two-exceptions-label = la deuxième fois
-finding-two-exceptions-help = l’ordre des dés ne compte pas ; gardez l’une des deux
+finding-two-exceptions-help = { $same ->
+    [yes] l’ordre des dés ne compte pas ; gardez l’une des deux
+   *[no] la première vaut aussi pour ces dés : gardez l’une des deux, ou mettez d’abord celle qui parle de moins de lancers
+ }
 finding-unknown-kind = ce plateau n’a pas de case `{ $kind }`
 finding-unknown-kind-label = { $nearly ->
     [yes] vouliez-vous dire `{ $near }` ?
@@ -337,7 +341,10 @@ finding-chaining-unsaid = { $what ->
     [release] le pion libéré va à la case { $to }, qui a un effet ; rien ne dit si cet effet joue
    *[square] la case { $from } mène à la case { $to }, qui a un effet ; rien ne dit si cet effet joue
  }
-finding-chaining-unsaid-label = et une fois là ?
+finding-chaining-unsaid-label = { $whose ->
+    [below] l’effet de cette case joue-t-il alors ?
+   *[own] et une fois là ?
+ }
 finding-chaining-unsaid-help = ajoutez une ligne : `chaining: stop` (l’effet de la case { $to } ne joue pas) ou `chaining: once` (il joue)
 finding-no-such-players = { $why ->
     [never] on ne joue jamais à { $players } : ce nombre de pions ne sert pas
