@@ -10,8 +10,12 @@ mod references;
 mod replay;
 mod squares;
 mod texts;
+mod throws;
+mod transfers;
 
 use std::collections::BTreeSet;
+
+use squares::Checks;
 
 use crate::bundle;
 use crate::finding::{Finding, Label, Level, rules};

@@ -14,6 +14,7 @@ pub use text::{Style, text};
 
 use crate::source::Span;
 use crate::texts::Texts;
+use crate::vocab::Words;
 use fluent_bundle::FluentValue;
 
 /// How much a finding matters.
@@ -60,6 +61,8 @@ pub enum Value {
     Number(i64),
     /// A message of its own, by its id.
     Word(&'static str),
+    /// Sentences in every language, made where what they tell was known.
+    Told(Words),
 }
 
 /// A change of the text: all its edits or none.
@@ -87,6 +90,12 @@ impl Finding {
     #[must_use]
     pub fn number(self, name: &'static str, value: impl TryInto<i64>) -> Finding {
         self.arg(name, Value::Number(value.try_into().unwrap_or(i64::MAX)))
+    }
+
+    /// Tells what has happened, in every language.
+    #[must_use]
+    pub fn told(self, name: &'static str, words: Words) -> Finding {
+        self.arg(name, Value::Told(words))
     }
 
     /// Names a value by the id of its message.
@@ -202,6 +211,7 @@ impl Finding {
                 let value = match value {
                     Value::Text(text) => FluentValue::from(text.as_str()),
                     Value::Number(number) => FluentValue::from(*number),
+                    Value::Told(words) => FluentValue::from(words.get(texts.lang()).to_owned()),
                     Value::Word(message) => FluentValue::from(texts.say(message, &[])),
                 };
                 (*name, value)
@@ -212,7 +222,7 @@ impl Finding {
 }
 
 /// The value on one line, cut where it is too long for a message.
-fn short(text: String) -> String {
+pub(crate) fn short(text: String) -> String {
     const MOST: usize = 60;
     let plain = text.chars().take(MOST + 1).map(|c| if c.is_control() { ' ' } else { c });
     match text.char_indices().nth(MOST) {

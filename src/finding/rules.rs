@@ -144,6 +144,12 @@ rules! {
     NO_ARTICLE = "G0313" Warning "no-article";
     /// A file speaks the same languages in all its texts.
     MISSING_LANGUAGE = "G0314" Warning "missing-language";
+    /// A rule has one answer.
+    TWO_ANSWERS = "G0315" Error "two-answers";
+    /// What happens at the end of a transfer is said where it matters.
+    CHAINING_UNSAID = "G0316" Warning "chaining-unsaid";
+    /// A rule for a number of players can be of use.
+    NO_SUCH_PLAYERS = "G0317" Warning "no-such-players";
 
     /// An example ends as it says.
     EXAMPLE_FAILS = "G0401" Error "example-fails";

@@ -69,7 +69,9 @@ pub(super) fn answer<P: Policy>(cx: &mut Cx<'_>, node: &Node) -> Option<P> {
 
 /// One of a few words.
 pub(super) fn one_of(cx: &mut Cx<'_>, node: &Node, words: &[&'static str]) -> Option<&'static str> {
-    let Some(text) = node.scalar() else { return cx.wrong_type(node, "kind-word") };
+    let Some(text) = node.scalar() else {
+        return if two_answers(cx, node, words) { None } else { cx.wrong_type(node, "kind-word") };
+    };
     if let Some(word) = words.iter().find(|word| *word == &text) {
         return Some(word);
     }
@@ -86,6 +88,18 @@ pub(super) fn one_of(cx: &mut Cx<'_>, node: &Node, words: &[&'static str]) -> Op
     let finding = found(Finding::new(&rules::UNKNOWN_ANSWER, node.span), node).near(near).list("known", words.iter().copied());
     cx.report(finding.meant(node.span, text, near, words.iter().copied()));
     None
+}
+
+/// Reports a list of answers of which one can hold; whether it is one.
+fn two_answers(cx: &mut Cx<'_>, node: &Node, words: &[&'static str]) -> bool {
+    let answers: Vec<(&str, &Node)> = node.items().iter().filter_map(|item| Some((item.scalar()?, item))).collect();
+    let [(first, one), (second, other), ..] = answers.as_slice() else { return false };
+    if answers.len() < node.items().len() || answers.iter().any(|(answer, _)| !words.contains(answer)) {
+        return false;
+    }
+    let finding = Finding::new(&rules::TWO_ANSWERS, other.span).text("one", *second).text("other", *first);
+    cx.report(finding.also(one.span, "finding-other-answer"));
+    true
 }
 
 /// A name: lower case letters, digits, `-` and `_`, beginning with a letter or a digit.

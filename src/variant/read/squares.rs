@@ -16,6 +16,7 @@ pub(super) fn squares(cx: &mut Cx<'_>, node: &Node) -> Option<Vec<(SquareRule, S
     if !matches!(node.shape, Shape::Map(_)) {
         return cx.wrong_type(node, "kind-mapping");
     }
+    cx.square_dice = node.entries().iter().any(|square| square.value.entry("next_dice").is_some());
     let read = |cx: &mut Cx<'_>, entry: &Entry| {
         if cx.missing_space(&entry.key, entry.key_span) || misspelt(cx, entry, node) {
             return None;
@@ -79,7 +80,6 @@ fn one(cx: &mut Cx<'_>, entry: &Entry, node: &Node) -> Option<(SquareRule, Squar
         cases: cases(cx, &mut fields),
         choose: choices(cx, &mut fields),
     };
-    cx.square_dice |= rule.next_dice.is_some();
     fields.close_rule(cx);
     Some((rule, spots))
 }
