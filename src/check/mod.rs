@@ -5,6 +5,7 @@
 //! here makes one. All faults of a file are found in one run.
 
 mod endless;
+mod ignored;
 mod places;
 mod references;
 mod replay;
@@ -12,8 +13,6 @@ mod squares;
 mod texts;
 mod throws;
 mod transfers;
-
-use std::collections::BTreeSet;
 
 use squares::Checks;
 
@@ -126,9 +125,9 @@ pub fn check(input: &Input, bases: &dyn Bases) -> Report {
     }
     let sound = family.as_ref().is_some_and(|family| family.whole) && !findings.iter().any(|finding| finding.level() == Level::Error);
     let variant = draft.map(|draft| draft.variant);
-    if let Some(variant) = &variant {
-        let ignored: BTreeSet<&str> = variant.ignored.iter().map(|ignored| ignored.code.as_str()).collect();
-        findings.retain(|finding| finding.level() == Level::Error || !ignored.contains(finding.rule.code));
+    if let Some(family) = family.as_ref().filter(|_| variant.is_some()) {
+        let text = sources.get(family.home).map(|file| file.text.as_str()).unwrap_or_default();
+        ignored::apply(&family.tree, family.home, text, sound, &mut findings);
     }
     if let Some(family) = &family {
         group(&mut findings, family);

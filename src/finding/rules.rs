@@ -115,6 +115,8 @@ rules! {
     UNKNOWN_CODE = "G0209" Error "unknown-code";
     /// Errors are not ignored.
     IGNORED_ERROR = "G0210" Error "ignored-error";
+    /// What is ignored would be found.
+    UNUSED_IGNORE = "G0211" Warning "unused-ignore";
 
     /// A square is on the board.
     OFF_THE_BOARD = "G0301" Error "off-the-board";

@@ -109,7 +109,7 @@ fn attempt(now: &Input, report: &Report, chosen: &[&Finding], bases: &dyn Bases)
     let home = checked.sources.ids().next()?;
     let stays = |finding: &&Finding| {
         let place = moved(finding.at, &edits);
-        checked.findings.iter().any(|left| left.rule == finding.rule && left.at.file == home && left.at.start == place)
+        checked.findings.iter().any(|left| left.rule == finding.rule && left.at.file == home && Some(left.at.start) == place)
     };
     let formless = |report: &Report| report.findings.iter().filter(|finding| finding.rule.is_of_form()).count();
     (!chosen.iter().any(stays) && formless(&checked) <= formless(report)).then_some((next, checked))
@@ -132,12 +132,18 @@ fn apply(bytes: &[u8], edits: &[(Span, &str)]) -> Option<Vec<u8>> {
     Some(out)
 }
 
-/// Where the first byte of a place is once the edits before it are made.
-fn moved(place: Span, edits: &[(Span, &str)]) -> u32 {
-    let before = edits.iter().filter(|(span, _)| span.end <= place.start && span.start < place.start);
-    before.fold(place.start, |start, (span, put)| {
-        (start + u32::try_from(put.len()).unwrap_or(0)).saturating_sub(span.end.saturating_sub(span.start))
-    })
+/// Where the first byte of a place is once the edits are made; `None` where it is taken away.
+fn moved(place: Span, edits: &[(Span, &str)]) -> Option<u32> {
+    let mut start = place.start;
+    for (span, put) in edits.iter().filter(|(span, _)| span.start < place.start) {
+        if span.end > place.start && put.is_empty() {
+            return None;
+        }
+        if span.end <= place.start {
+            start = (start + u32::try_from(put.len()).ok()?).checked_sub(span.end - span.start)?;
+        }
+    }
+    Some(start)
 }
 
 #[cfg(test)]

@@ -78,6 +78,8 @@ fn walk(texts: &Texts, folder: &Path, jobs: &mut Vec<Job>, unread: &mut Vec<Stri
             if kind.is_dir() {
                 left.push(path);
             } else if kind.is_file() && path.extension().is_some_and(|suffix| suffix == "yaml" || suffix == "yml") {
+                // As the user would write it, and as it is called where it is named alone.
+                let path = path.strip_prefix(".").unwrap_or(&path);
                 jobs.push(Job { name: path.display().to_string(), within: within.clone() });
             }
         }

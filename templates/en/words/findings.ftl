@@ -237,6 +237,8 @@ finding-unknown-code-label = { $nearly ->
 finding-unknown-code-help = codes are written as in reports: `G0206`
 finding-ignored-error = `{ $found }` is an error and cannot be ignored
 finding-ignored-error-help = put right what it reports; only warnings and notes can be ignored
+finding-unused-ignore = there is nothing to ignore: this file gives no finding { $code }
+finding-unused-ignore-help = take it out of `ignore`: should the fault come back, nobody would hear of it
 
 ## What the rules say
 

@@ -237,6 +237,8 @@ finding-unknown-code-label = { $nearly ->
 finding-unknown-code-help = les codes s’écrivent comme dans les rapports : `G0206`
 finding-ignored-error = `{ $found }` est une erreur, qui ne peut pas être ignorée
 finding-ignored-error-help = corrigez ce qu’elle signale : seuls les avertissements et les remarques peuvent être ignorés
+finding-unused-ignore = rien à ignorer ici : ce fichier ne donne pas de constat { $code }
+finding-unused-ignore-help = retirez-le de `ignore` : sinon, si la faute revenait, personne n’en saurait rien
 
 ## Ce que disent les règles
 
