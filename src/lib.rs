@@ -16,11 +16,13 @@ pub mod finding;
 pub mod game;
 #[cfg(feature = "documents")]
 pub mod house;
+pub mod mend;
 #[cfg(feature = "documents")]
 pub mod output;
 #[cfg(feature = "pdf")]
 pub mod pdf;
 pub mod reference;
+pub mod report;
 pub mod rules;
 pub mod source;
 pub mod texts;

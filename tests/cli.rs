@@ -188,3 +188,22 @@ fn the_french_of_the_command_line_says_vous() {
         }
     }
 }
+
+#[test]
+fn explain_tells_a_finding_in_either_language() {
+    let folder = TempDir::new().unwrap();
+    for (args, says) in [
+        (["explain", "g0302", "--lang", "fr"], "G0302\u{202f}: Une case ne fait qu’une chose"),
+        (["explain", "G0302", "--lang", "en"], "G0302: A square does one thing"),
+        (["explain", "two-effects", "--lang", "en"], "      bridge: { at: 6, go_to: 12 }"),
+    ] {
+        let output = goosebook(folder.path(), &args);
+        assert_eq!(status(&output), 0);
+        assert!(text(&output).contains(says), "{}", text(&output));
+    }
+    let unknown = goosebook(folder.path(), &["explain", "G302", "--lang", "en"]);
+    assert_eq!(status(&unknown), 1);
+    assert!(text(&unknown).contains("Did you mean G0302?") && text(&unknown).contains("`goosebook explain` without a code"));
+    let all = text(&goosebook(folder.path(), &["explain"]));
+    assert!(goosebook::finding::rules::ALL.iter().all(|rule| all.contains(rule.code)), "{all}");
+}

@@ -9,7 +9,7 @@ use std::fs;
 use std::path::Path;
 
 use goosebook::check::{Embedded, Input, check};
-use goosebook::finding::{Level, Style, text};
+use goosebook::finding::{Level, Style, explained, level_word, rules as findings, text};
 use goosebook::rules::axes;
 use goosebook::texts::Texts;
 use goosebook::variant::language::{FILE, sections, table};
@@ -52,6 +52,48 @@ fn readme_turn() {
     let (command, printed) = shown.split_once('\n').expect("a command and what it prints");
     let output = std::process::Command::new(env!("CARGO_BIN_EXE_goosebook")).args(command.split(' ')).output().expect("it runs");
     assert_eq!(String::from_utf8(output.stdout).expect("UTF-8"), printed);
+}
+
+/// The parts of the page on findings: the first digits of their codes, and what they are about.
+const FAMILIES: &[(&str, &str)] = &[
+    ("G00", "The form of a file"),
+    ("G01", "The structure of a file"),
+    ("G02", "What a file refers to"),
+    ("G03", "What the rules say"),
+    ("G04", "Examples"),
+    ("G05", "Proofs"),
+    ("G06", "Silences"),
+];
+
+#[test]
+fn findings_page() {
+    let texts = Texts::embedded(Lang::En).unwrap();
+    let mut text = String::from(
+        "# Findings\n\nAll that `goosebook check` can find, and `goosebook explain CODE` tells, in French unless `--lang en` stands there. An \
+         *error* keeps a variant from being played or printed; with a *warning* it can be played, but the table will argue or be \
+         stuck; a *note* is worth knowing. A code never changes its meaning.\n\nWarnings and notes can be ignored in a file, with the \
+         reason: `ignore: [ { code: G0206, reason: … } ]`.\n",
+    );
+    for (family, about) in FAMILIES {
+        let of_family = || findings::ALL.iter().copied().filter(|rule| rule.code.starts_with(family));
+        if of_family().next().is_none() {
+            continue;
+        }
+        let _ = write!(text, "\n## {about}\n\n| code | level | what is asked for |\n|---|---|---|\n");
+        for rule in of_family() {
+            let anchor = format!("{} {}", rule.code, rule.doc.trim().trim_end_matches('.')).to_lowercase();
+            let anchor: String = anchor.chars().filter(|c| c.is_alphanumeric() || matches!(c, ' ' | '-' | '_')).collect();
+            let level = texts.say(level_word(rule.level), &[]);
+            let _ = writeln!(text, "| [{}](#{}) | {level} | {} |", rule.code, anchor.replace(' ', "-"), rule.doc.trim());
+        }
+        for rule in of_family() {
+            let _ = write!(text, "\n{}", explained(rule, &texts, 3));
+        }
+    }
+    for rule in findings::ALL {
+        assert!(FAMILIES.iter().any(|(family, _)| rule.code.starts_with(family)), "{} has no family", rule.code);
+    }
+    must_hold("findings.md", &text);
 }
 
 fn page() -> String {

@@ -5,13 +5,16 @@
 //! here makes one. All faults of a file are found in one run.
 
 mod endless;
+mod ignored;
 mod places;
 mod references;
 mod replay;
 mod squares;
 mod texts;
+mod throws;
+mod transfers;
 
-use std::collections::BTreeSet;
+use squares::Checks;
 
 use crate::bundle;
 use crate::finding::{Finding, Label, Level, rules};
@@ -44,6 +47,13 @@ pub trait Bases {
 /// The variants that the library carries with it.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Embedded;
+
+impl Embedded {
+    /// Whether the library carries a variant with that id.
+    pub fn has(id: &str) -> bool {
+        bundle::VARIANTS.get_file(format!("{id}.yaml")).is_some()
+    }
+}
 
 impl Bases for Embedded {
     fn base(&self, id: &str, _: &str) -> Option<Input> {
@@ -115,9 +125,9 @@ pub fn check(input: &Input, bases: &dyn Bases) -> Report {
     }
     let sound = family.as_ref().is_some_and(|family| family.whole) && !findings.iter().any(|finding| finding.level() == Level::Error);
     let variant = draft.map(|draft| draft.variant);
-    if let Some(variant) = &variant {
-        let ignored: BTreeSet<&str> = variant.ignored.iter().map(|ignored| ignored.code.as_str()).collect();
-        findings.retain(|finding| finding.level() == Level::Error || !ignored.contains(finding.rule.code));
+    if let Some(family) = family.as_ref().filter(|_| variant.is_some()) {
+        let text = sources.get(family.home).map(|file| file.text.as_str()).unwrap_or_default();
+        ignored::apply(&family.tree, family.home, text, sound, &mut findings);
     }
     if let Some(family) = &family {
         group(&mut findings, family);

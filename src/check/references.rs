@@ -18,7 +18,12 @@ pub(super) fn check(draft: &Draft, home: FileId, findings: &mut Vec<Finding>) {
         }
         if !sources.contains_key(&reference.source) {
             let near = nearest(&reference.source, sources.keys().map(String::as_str));
-            findings.push(Finding::new(&rules::UNKNOWN_SOURCE, *place).text("source", &reference.source).near(near));
+            let finding = Finding::new(&rules::UNKNOWN_SOURCE, *place).text("source", &reference.source).near(near);
+            // Where a clause stands behind it the place is larger than the name.
+            findings.push(match &reference.clause {
+                None => finding.meant(*place, &reference.source, near, sources.keys().map(String::as_str)),
+                Some(_) => finding,
+            });
         } else if let Some(clause) = &reference.clause
             && !clauses.contains(reference)
         {

@@ -1,18 +1,24 @@
 //! Examples hold: each worked turn is played by the engine.
 
-use crate::engine::{End, Hand, Pawn, Refusal, State, Step, Waiting, dice, play};
-use crate::finding::{Finding, rules};
+use std::cell::LazyCell;
+
+use crate::engine::{End, Hand, Pawn, Refusal, State, Step, Turn, Waiting, dice, play};
+use crate::finding::{Finding, rules, short};
+use crate::reference;
 use crate::rules::Rules;
 use crate::source::{Node, Span};
+use crate::texts::Texts;
 use crate::variant::read::Draft;
 use crate::variant::{Example, ExampleTurn, Expected};
-use crate::vocab::{Seat, Square};
+use crate::vocab::{Lang, Seat, Square, Words};
 
 /// Replays every example. In each, what comes after the first turn that does not hold is not asked any more.
 pub(super) fn check(draft: &Draft, tree: &Node, findings: &mut Vec<Finding>) {
+    // Read only where a turn has to be told, for every language: who reads the finding is not known here.
+    let texts: LazyCell<Vec<Texts>> = LazyCell::new(|| Lang::ALL.iter().filter_map(|lang| Texts::embedded(*lang).ok()).collect());
     let nodes = tree.get("examples").map(Node::items).unwrap_or_default();
     for (example, node) in draft.variant.examples.iter().zip(nodes) {
-        let mut replay = Replay { rules: &draft.variant.rules, example, state: example.given.state.clone(), findings };
+        let mut replay = Replay { rules: &draft.variant.rules, example, state: example.given.state.clone(), texts: &texts, findings };
         let turns = node.get("turns").map(Node::items).unwrap_or_default();
         for (turn, node) in example.turns.iter().zip(turns) {
             if !replay.turn(turn, node) {
@@ -26,6 +32,7 @@ struct Replay<'a> {
     rules: &'a Rules,
     example: &'a Example,
     state: State,
+    texts: &'a LazyCell<Vec<Texts>>,
     findings: &'a mut Vec<Finding>,
 }
 
@@ -73,8 +80,8 @@ impl Replay<'_> {
             End::Endless(_) => return false,
             End::Passes | End::ThrowsAgain | End::Wins(_) => {}
         }
-        self.state = played.state;
-        self.compare(turn, node, place, &played.steps)
+        self.state = played.state.clone();
+        self.compare(turn, node, place, &played)
     }
 
     /// Whether the player has nothing but a missed turn.
@@ -87,18 +94,22 @@ impl Replay<'_> {
         self.state.pawns_of(seat).any(|(_, pawn)| pawn.waits() && self.rules.may_act_while_waiting(pawn.at))
     }
 
-    fn compare(&mut self, turn: &ExampleTurn, node: &Node, thrown: Span, steps: &[Step]) -> bool {
+    fn compare(&mut self, turn: &ExampleTurn, node: &Node, thrown: Span, played: &Turn) -> bool {
         let before = self.findings.len();
         let ends = node.get("ends");
         for expected in &turn.ends {
             let name = self.name(expected.seat);
             let said = ends.and_then(|ends| ends.get(&name));
-            self.expect(expected, &name, said, thrown, &path(steps, expected.seat));
+            self.expect(expected, &name, said, thrown, &path(&played.steps, expected.seat));
         }
         if let Some(pot) = turn.pot.filter(|pot| *pot != self.state.pot) {
             let at = ends.and_then(|ends| ends.get("pot")).map_or(thrown, |pot| pot.span);
             let finding = self.fails(at, thrown, "pot", "", "");
             self.findings.push(finding.number("expected", pot).number("found", self.state.pot));
+        }
+        let told = self.findings.get(before..).is_some_and(|new| !new.is_empty()).then(|| self.told(played));
+        if let (Some(told), Some(new)) = (told, self.findings.get_mut(before..)) {
+            new.iter_mut().for_each(|finding| *finding = finding.clone().told("told", told.clone()));
         }
         self.findings.len() == before
     }
@@ -122,6 +133,13 @@ impl Replay<'_> {
             let finding = self.fails(place("purse"), thrown, "purse", name, "");
             self.findings.push(finding.number("expected", purse).number("found", player.purse));
         }
+    }
+
+    /// The turn as the engine plays it, in words.
+    fn told(&self, played: &Turn) -> Words {
+        let names: Vec<String> = self.example.given.names.iter().cloned().map(short).collect();
+        let tell = |texts: &Texts| (texts.lang(), reference::sentences(texts, self.rules, &names, played).join("\n"));
+        Words::new(self.texts.iter().map(tell).collect())
     }
 
     fn fails(&self, at: Span, thrown: Span, what: &str, name: &str, path: &str) -> Finding {

@@ -39,20 +39,22 @@ pub(super) fn check(draft: &Draft, family: &Family, findings: &mut Vec<Finding>)
         checks.name(rule, spots.key);
     }
     checks.keys();
-    checks.first_throws();
+    checks.throws();
+    checks.transfers();
     checks.players();
 }
 
-struct Checks<'a> {
-    draft: &'a Draft,
-    family: &'a Family,
+/// What the checks of squares and throws go by.
+pub(super) struct Checks<'a> {
+    pub(super) draft: &'a Draft,
+    pub(super) family: &'a Family,
     /// The last square, where it is known.
     last: Option<Square>,
-    findings: &'a mut Vec<Finding>,
+    pub(super) findings: &'a mut Vec<Finding>,
 }
 
 impl Checks<'_> {
-    fn on_board(&mut self, square: Square, place: Span) -> bool {
+    pub(super) fn on_board(&mut self, square: Square, place: Span) -> bool {
         let Some(last) = self.last.filter(|last| square > *last) else { return true };
         let length = places::value(&self.family.tree, &["track", "squares"]);
         self.findings.push(off_the_board(square, place, last, length, self.family.home));
@@ -65,7 +67,9 @@ impl Checks<'_> {
         }
         let begin = self.draft.variant.rules.begin();
         if square <= begin || Some(square) == self.last {
-            self.findings.push(Finding::new(&rules::EFFECT_AT_END, place).number("square", square.number()));
+            let finding = Finding::new(&rules::EFFECT_AT_END, place).number("square", square.number());
+            let end = (Some(square) == self.last).then(|| places::value(&self.family.tree, &["track", "squares"]));
+            self.findings.push(end.into_iter().fold(finding, |finding, end| finding.also(end, "finding-length-here")));
             return;
         }
         match first.get(&square) {
@@ -253,20 +257,10 @@ impl Checks<'_> {
             let near = nearest(kind, known);
             let finding = Finding::new(&rules::NAMELESS_SQUARE, square).text("kind", kind).near(near);
             self.findings.push(match near {
-                Some(near) => finding.fix(square, near),
+                // It may as well be a square of this board alone.
+                Some(near) => finding.suggest(square, near),
                 None => finding,
             });
-        }
-    }
-
-    fn first_throws(&mut self) {
-        let exceptions = &self.draft.variant.rules.first_throw.exceptions;
-        for (index, (exception, dice)) in exceptions.iter().zip(&self.draft.exceptions).enumerate() {
-            let earlier = exceptions.iter().zip(&self.draft.exceptions).take(index).find(|(other, _)| other.test == exception.test);
-            if let Some((_, first)) = earlier {
-                let finding = Finding::new(&rules::TWO_EXCEPTIONS, *dice).text("dice", exception.test.to_string());
-                self.findings.push(finding.also(*first, "finding-first-here"));
-            }
         }
     }
 
@@ -279,6 +273,23 @@ impl Checks<'_> {
             let at = |key| places::value(&self.family.tree, &["players", key]);
             let finding = Finding::new(&rules::REVERSED_RANGE, at("max")).number("least", min).number("most", max);
             self.findings.push(finding.also(at("min"), "finding-least-here"));
+        }
+        if let Some((from, _)) = self.draft.variant.rules.pawns.from_players.as_ref().map(|from| from.value) {
+            let max = players.max.as_ref().map(|max| max.value);
+            let (why, key) = match max {
+                Some(max) if max < from => ("never", "max"),
+                _ if min >= from => ("always", "min"),
+                _ => return,
+            };
+            let tree = &self.family.tree;
+            let entry = tree.get("pawns").and_then(|pawns| pawns.get("from_players")).and_then(|from| from.entries().first());
+            let Some(entry) = entry else { return };
+            let limit = places::value(tree, &["players", key]);
+            // What a house leaves of a number of pawns when it changes who may play is no fault of it.
+            if entry.key_span.file == self.family.home {
+                let finding = Finding::new(&rules::NO_SUCH_PLAYERS, entry.key_span).number("players", from).text("why", why);
+                self.findings.push(finding.also(limit, "finding-players-here"));
+            }
         }
     }
 }

@@ -56,11 +56,20 @@ pub enum Command {
     Card(CardArgs),
     /// Checks variants: their structure and their worked turns
     #[command(after_help = "Examples:\n  \
-        goosebook check house.yaml      one file\n  \
-        goosebook check famille infolib ids\n  \
-        goosebook check                 every variant that goosebook carries\n\n\
+        goosebook check house.yaml          one file\n  \
+        goosebook check rules/              every .yaml and .yml file below a folder\n  \
+        goosebook check house.yaml --fix    puts right what is certain\n  \
+        goosebook check house.yaml --fix --dry-run   shows what that would change\n  \
+        goosebook check rules/ --format sarif > findings.sarif\n  \
+        goosebook check                     every variant that goosebook carries\n\n\
         Exit status: 0 no error, 1 errors (with --strict also warnings), 2 could not run.")]
     Check(CheckArgs),
+    /// Explains a finding of the checker: what it is, why it matters, how to put it right
+    #[command(after_help = "Examples:\n  \
+        goosebook explain G0302             one finding\n  \
+        goosebook explain g0302 --lang en   in English\n  \
+        goosebook explain                   all of them, a line each")]
+    Explain(ExplainArgs),
     /// Explains one turn, step by step
     #[command(after_help = "Examples:\n  \
         goosebook turn famille --at Alice=10 --throw 1+3\n  \
@@ -180,14 +189,46 @@ pub enum Format {
 }
 
 /// Arguments of `check`.
-#[derive(Args, Debug)]
+#[derive(Args, Clone, Debug)]
 pub struct CheckArgs {
-    /// Ids, files, or - for standard input; every variant that goosebook carries when none is named
+    /// Ids, files, folders, or - for standard input; every variant that goosebook carries when none is named
     pub variants: Vec<String>,
+
+    /// Form of the findings
+    #[arg(long, value_enum, default_value = "text")]
+    pub format: CheckFormat,
+
+    /// Puts right what is certain, in the files themselves; what `-` says is put right on standard output
+    #[arg(long)]
+    pub fix: bool,
+
+    /// With --fix: shows what would change, as a diff, and changes nothing
+    #[arg(long, requires = "fix")]
+    pub dry_run: bool,
 
     /// Warnings count as errors
     #[arg(long)]
     pub strict: bool,
+}
+
+/// A form of findings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum CheckFormat {
+    /// For people.
+    Text,
+    /// For programs.
+    Json,
+    /// SARIF 2.1.0, for code scanning.
+    Sarif,
+    /// Annotations of GitHub Actions.
+    Github,
+}
+
+/// Arguments of `explain`.
+#[derive(Args, Debug)]
+pub struct ExplainArgs {
+    /// The code of a finding, as `check` prints it, or its name; without one, all of them are listed
+    pub code: Option<String>,
 }
 
 /// Arguments of `turn`.

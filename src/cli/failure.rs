@@ -20,6 +20,14 @@ pub(super) enum Failure {
 }
 
 impl Failure {
+    /// What to say of it, where it concerns one file and not the whole command.
+    pub(super) fn into_message(self) -> Result<String, Failure> {
+        match self {
+            Failure::Wrong(message) | Failure::CannotRun(message) => Ok(message),
+            other => Err(other),
+        }
+    }
+
     /// Says so, and with which status.
     pub(super) fn report(self) -> ExitCode {
         match self {

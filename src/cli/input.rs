@@ -63,7 +63,7 @@ pub(super) fn report(name: &str, lang: Option<Lang>) -> Result<(Report, Texts), 
         output::speak(lang);
     }
     let input = read(&asked, name)?;
-    let report = check::check(&input, &Beside);
+    let report = check::check(&input, &Beside::default());
     // Whoever writes in one language only reads the findings in it.
     let own = lang.unwrap_or_else(|| report.lang());
     let texts = if own == asked.lang() { asked } else { texts(own)? };
@@ -77,7 +77,7 @@ fn own_lang(variant: &Variant) -> Lang {
 }
 
 /// The bytes of a variant: an id wins, `-` is standard input, anything else is a path.
-fn read(texts: &Texts, name: &str) -> Result<Input, Failure> {
+pub(super) fn read(texts: &Texts, name: &str) -> Result<Input, Failure> {
     if name == "-" {
         let bytes = read_bounded(texts, name, io::stdin().lock())?;
         return Ok(Input { name: name.to_owned(), bytes });
@@ -104,6 +104,11 @@ fn unknown(texts: &Texts, name: &str) -> String {
         None => texts.say("cli-see-list", &[("value", FluentValue::from(name))]),
     };
     texts.say("cli-unknown-variant", &[("value", FluentValue::from(name)), ("also", FluentValue::from(also))])
+}
+
+/// What a message says of a path.
+pub(super) fn says_of(texts: &Texts, message: &str, name: &str) -> String {
+    texts.say(message, &[("path", FluentValue::from(name))])
 }
 
 fn path_says(texts: &Texts, message: &str, name: &str, more: &[Arg<'_>]) -> Failure {
@@ -140,14 +145,22 @@ fn read_bounded(texts: &Texts, name: &str, reader: impl Read) -> Result<Vec<u8>,
 }
 
 /// The bases of a file: the variants that goosebook carries, then the files beside it.
-pub(super) struct Beside;
+#[derive(Default)]
+pub(super) struct Beside {
+    /// The folder, without links, that they lie in; anywhere unless said.
+    pub(super) within: Option<PathBuf>,
+}
 
 impl Bases for Beside {
     fn base(&self, id: &str, from: &str) -> Option<Input> {
         Embedded.base(id, from).or_else(|| {
             let path: PathBuf = Path::new(from).with_file_name(format!("{id}.yaml"));
             let plain = !id.contains(['/', '\\']) && from != "-";
-            let file = File::open(&path).ok().filter(|_| plain && path.is_file())?;
+            let inside = |path: &Path| match &self.within {
+                Some(folder) => fs::canonicalize(path).is_ok_and(|path| path.starts_with(folder)),
+                None => true,
+            };
+            let file = File::open(&path).ok().filter(|_| plain && path.is_file() && inside(&path))?;
             let mut bytes = Vec::new();
             // One byte more than the limit: the checker then says that it is too large.
             file.take(MAX_BYTES as u64 + 1).read_to_end(&mut bytes).ok()?;
@@ -158,33 +171,6 @@ impl Bases for Beside {
     fn ids(&self) -> Vec<String> {
         Embedded.ids()
     }
-}
-
-/// The variants named on the command line, or every embedded one; a folder stands for the YAML files in it.
-pub(super) fn names(texts: &Texts, given: &[String]) -> Result<Vec<String>, Failure> {
-    if given.is_empty() {
-        return Ok(Embedded.ids());
-    }
-    let mut names = Vec::new();
-    for name in given {
-        let path = Path::new(name);
-        if Embedded.base(name, "").is_none() && path.is_dir() {
-            names.extend(files_in(texts, path)?);
-        } else {
-            names.push(name.clone());
-        }
-    }
-    Ok(names)
-}
-
-fn files_in(texts: &Texts, folder: &Path) -> Result<Vec<String>, Failure> {
-    let name = folder.display().to_string();
-    let entries = fs::read_dir(folder).map_err(|error| cannot_read(texts, &name, &error))?;
-    let is_yaml = |path: &PathBuf| path.extension().is_some_and(|suffix| suffix == "yaml" || suffix == "yml") && path.is_file();
-    let mut files: Vec<String> =
-        entries.filter_map(|entry| Some(entry.ok()?.path())).filter(is_yaml).map(|path| path.display().to_string()).collect();
-    files.sort_unstable();
-    if files.is_empty() { Err(path_says(texts, "cli-no-files", &name, &[])) } else { Ok(files) }
 }
 
 /// Shows findings on standard output.

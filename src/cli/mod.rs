@@ -8,6 +8,7 @@ mod card;
 mod check;
 mod compare;
 mod examples;
+mod explain;
 mod failure;
 mod file;
 mod input;
@@ -35,6 +36,7 @@ pub fn run() -> ExitCode {
     let result = match &cli.command {
         Command::Card(args) => card::run(args, cli.lang),
         Command::Check(args) => check::run(args, cli.lang),
+        Command::Explain(args) => explain::run(args, cli.lang),
         Command::Turn(args) if args.batch => turn::batch(args, cli.lang),
         Command::Turn(args) => turn::explain(args, cli.lang),
         Command::Examples(args) => examples::run(args, cli.lang),

@@ -55,7 +55,7 @@ pub(super) fn run(args: &NewArgs, lang: Option<Lang>) -> Result<(), Failure> {
 
 /// What is written must be sound; where the variant that it changes lies elsewhere it is not.
 fn must_hold(texts: &Texts, path: &Path, file: &str) -> Result<(), Failure> {
-    let report = check::check(&Input { name: path.display().to_string(), bytes: file.into() }, &input::Beside);
+    let report = check::check(&Input { name: path.display().to_string(), bytes: file.into() }, &input::Beside::default());
     match report.variant {
         Some(_) => Ok(()),
         None => Err(Failure::Wrong(text(&report.sources, &report.findings, texts, Style::Colour))),

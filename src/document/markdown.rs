@@ -100,7 +100,7 @@ fn flatten(blocks: &[Block], line: &mut String) {
             Block::List { items, .. } => items.iter().for_each(|item| flatten(item, line)),
             Block::Small(inner) => flatten(inner, line),
             Block::Table { head, rows } => rows.iter().chain([head]).flatten().for_each(|cell| add(&inlines(cell), line)),
-            Block::Figure { alt, .. } => add(&escape(alt), line),
+            Block::Figure { alt, .. } | Block::Code(alt) => add(&escape(alt), line),
             Block::SideBreak => {}
         }
     }
@@ -115,7 +115,7 @@ fn add(text: &str, line: &mut String) {
 
 fn inlines(inlines: &[Inline]) -> String {
     let parts = inlines.iter().map(|inline| match inline {
-        Inline::Text(text) => spaced(text),
+        Inline::Text(text) | Inline::Code(text) => spaced(text),
         Inline::Strong(inner) => format!("**{}**", self::inlines(inner).trim()),
         Inline::Emphasis(inner) => format!("*{}*", self::inlines(inner).trim()),
         Inline::Link { url, text } if url.starts_with('#') => self::inlines(text),

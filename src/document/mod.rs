@@ -51,6 +51,8 @@ pub enum Block {
     },
     /// Small print at the foot: a block quote in Markdown.
     Small(Vec<Block>),
+    /// Text that keeps its lines and its spaces, such as a few lines of a file.
+    Code(String),
     /// The end of a side of a card: a thematic break in Markdown.
     SideBreak,
     /// A named figure on a line of its own, `![alt](figure:name)`.
@@ -85,6 +87,8 @@ pub enum Inline {
         /// What it shows, in words.
         alt: String,
     },
+    /// What stands so in a file, or is typed.
+    Code(String),
     /// A line break that the text asks for.
     Break,
 }
@@ -94,7 +98,7 @@ pub fn plain(inlines: &[Inline]) -> String {
     let mut text = String::new();
     for inline in inlines {
         match inline {
-            Inline::Text(part) => text.push_str(part),
+            Inline::Text(part) | Inline::Code(part) => text.push_str(part),
             Inline::Strong(inner) | Inline::Emphasis(inner) | Inline::Link { text: inner, .. } => text.push_str(&plain(inner)),
             Inline::Icon { alt, .. } => text.push_str(alt),
             Inline::Break => text.push(' '),

@@ -1,7 +1,6 @@
 //! Markdown into the document model.
 //!
-//! In comes any Markdown; out comes a [`Document`]. Whatever has no place in the model (HTML, code, images of
-//! elsewhere) is shown as its text; links that are neither web addresses nor fragments keep their text alone. Nothing
+//! In comes any Markdown; out comes a [`Document`]. Whatever has no place in the model (HTML, images of elsewhere) is shown as its text; links that are neither web addresses nor fragments keep their text alone. Nothing
 //! fails, and blocks nest to a fixed depth only: deeper ones are shown as text.
 
 use std::iter::Peekable;
@@ -107,8 +106,8 @@ impl<'a> Reader<'a> {
                 });
                 blocks.push(Block::Table { rows: rows.collect(), head });
             }
-            // Code and HTML: their text.
-            Tag::CodeBlock(_) | Tag::HtmlBlock => {
+            Tag::CodeBlock(_) => blocks.push(Block::Code(self.text())),
+            Tag::HtmlBlock => {
                 let text = self.text();
                 close(&mut vec![Inline::Text(text.trim().to_owned())], blocks);
             }
@@ -155,7 +154,8 @@ impl<'a> Reader<'a> {
 
     fn inline(&mut self, event: Event<'a>, depth: usize, out: &mut Vec<Inline>) {
         match event {
-            Event::Text(text) | Event::Code(text) | Event::InlineMath(text) | Event::DisplayMath(text) => push_text(out, &text),
+            Event::Text(text) | Event::InlineMath(text) | Event::DisplayMath(text) => push_text(out, &text),
+            Event::Code(text) => out.push(Inline::Code(text.into_string())),
             Event::Html(html) | Event::InlineHtml(html) => push_text(out, html_as_text(&html)),
             Event::SoftBreak => push_text(out, " "),
             Event::HardBreak => out.push(Inline::Break),

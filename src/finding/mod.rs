@@ -4,14 +4,17 @@
 //! machines. Why it exists: a finding is data, its words stand with the other texts, and what shows it knows nothing
 //! of the checks.
 
+mod page;
 pub mod rules;
 mod text;
 
+pub use page::{Example, Page, explained, level_word, listed, page};
 pub use rules::Rule;
 pub use text::{Style, text};
 
 use crate::source::Span;
 use crate::texts::Texts;
+use crate::vocab::Words;
 use fluent_bundle::FluentValue;
 
 /// How much a finding matters.
@@ -58,11 +61,15 @@ pub enum Value {
     Number(i64),
     /// A message of its own, by its id.
     Word(&'static str),
+    /// Sentences in every language, made where what they tell was known.
+    Told(Words),
 }
 
 /// A change of the text: all its edits or none.
 #[derive(Clone, Debug)]
 pub struct Fix {
+    /// Whether nothing else can have been meant: only such a change is made without asking.
+    pub certain: bool,
     /// What to put in which place.
     pub edits: Vec<(Span, String)>,
 }
@@ -83,6 +90,12 @@ impl Finding {
     #[must_use]
     pub fn number(self, name: &'static str, value: impl TryInto<i64>) -> Finding {
         self.arg(name, Value::Number(value.try_into().unwrap_or(i64::MAX)))
+    }
+
+    /// Tells what has happened, in every language.
+    #[must_use]
+    pub fn told(self, name: &'static str, words: Words) -> Finding {
+        self.arg(name, Value::Told(words))
     }
 
     /// Names a value by the id of its message.
@@ -136,11 +149,29 @@ impl Finding {
         self
     }
 
-    /// Gives the change that puts it right.
+    /// Gives the change that certainly puts it right.
     #[must_use]
     pub fn fix(mut self, at: Span, put: impl Into<String>) -> Finding {
-        self.fix = Some(Fix { edits: vec![(at, put.into())] });
+        self.fix = Some(Fix { certain: true, edits: vec![(at, put.into())] });
         self
+    }
+
+    /// Gives a change that most likely puts it right: it is shown, and made by nobody but the writer.
+    #[must_use]
+    pub fn suggest(mut self, at: Span, put: impl Into<String>) -> Finding {
+        self.fix = Some(Fix { certain: false, edits: vec![(at, put.into())] });
+        self
+    }
+
+    /// Gives the word that was most likely meant by `written`, of those that can stand there: a change where there is
+    /// one, and a certain one where it is a mere slip.
+    #[must_use]
+    pub fn meant<'w>(self, at: Span, written: &str, near: Option<&str>, words: impl Iterator<Item = &'w str>) -> Finding {
+        match near {
+            None => self,
+            Some(near) if is_slip(written, near, words) => self.fix(at, near),
+            Some(near) => self.suggest(at, near),
+        }
     }
 
     /// How much it matters.
@@ -180,6 +211,7 @@ impl Finding {
                 let value = match value {
                     Value::Text(text) => FluentValue::from(text.as_str()),
                     Value::Number(number) => FluentValue::from(*number),
+                    Value::Told(words) => FluentValue::from(words.get(texts.lang()).to_owned()),
                     Value::Word(message) => FluentValue::from(texts.say(message, &[])),
                 };
                 (*name, value)
@@ -190,13 +222,29 @@ impl Finding {
 }
 
 /// The value on one line, cut where it is too long for a message.
-fn short(text: String) -> String {
+pub(crate) fn short(text: String) -> String {
     const MOST: usize = 60;
     let plain = text.chars().take(MOST + 1).map(|c| if c.is_control() { ' ' } else { c });
     match text.char_indices().nth(MOST) {
         Some(_) => plain.take(MOST).chain(['…']).collect(),
         None => plain.collect(),
     }
+}
+
+/// Whether `near` is all that can have been meant by `written`: the same word but for case and marks between its parts,
+/// or one slip of the hand in a word of some length that no other of the words comes near to. A number in a word is
+/// never a slip.
+pub fn is_slip<'a>(written: &str, near: &str, words: impl Iterator<Item = &'a str>) -> bool {
+    /// Short words are all near to each other.
+    const SHORTEST: usize = 4;
+    let plain = |word: &str| word.to_lowercase().replace(['-', '_', ' '], "");
+    let digits = |word: &str| word.chars().filter(char::is_ascii_digit).collect::<String>();
+    let mut others = words.filter(|word| *word != near);
+    if plain(written) == plain(near) {
+        return others.all(|other| plain(other) != plain(near));
+    }
+    let distance = |word: &str| strsim::damerau_levenshtein(&written.to_lowercase(), &word.to_lowercase());
+    near.chars().count() >= SHORTEST && digits(written) == digits(near) && distance(near) == 1 && others.all(|other| distance(other) > 2)
 }
 
 /// The word of `words` that someone most likely meant by `written`, if one is close enough.

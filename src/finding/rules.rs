@@ -115,6 +115,8 @@ rules! {
     UNKNOWN_CODE = "G0209" Error "unknown-code";
     /// Errors are not ignored.
     IGNORED_ERROR = "G0210" Error "ignored-error";
+    /// What is ignored would be found.
+    UNUSED_IGNORE = "G0211" Warning "unused-ignore";
 
     /// A square is on the board.
     OFF_THE_BOARD = "G0301" Error "off-the-board";
@@ -144,6 +146,12 @@ rules! {
     NO_ARTICLE = "G0313" Warning "no-article";
     /// A file speaks the same languages in all its texts.
     MISSING_LANGUAGE = "G0314" Warning "missing-language";
+    /// A rule has one answer.
+    TWO_ANSWERS = "G0315" Error "two-answers";
+    /// What happens at the end of a transfer is said where it matters.
+    CHAINING_UNSAID = "G0316" Warning "chaining-unsaid";
+    /// A rule for a number of players can be of use.
+    NO_SUCH_PLAYERS = "G0317" Warning "no-such-players";
 
     /// An example ends as it says.
     EXAMPLE_FAILS = "G0401" Error "example-fails";
@@ -167,6 +175,11 @@ rules! {
 }
 
 impl Rule {
+    /// Whether it is about the form of a file, without which nothing of it can be read.
+    pub fn is_of_form(&self) -> bool {
+        self.code.starts_with("G00")
+    }
+
     /// The rule with that code.
     pub fn by_code(code: &str) -> Option<&'static Rule> {
         ALL.iter().copied().find(|rule| rule.code == code)

@@ -69,9 +69,9 @@ fn one(sources: &Sources, finding: &Finding, texts: &Texts, renderer: &Renderer)
         let file = fix.edits.first().map_or(finding.at.file, |(span, _)| span.file);
         let window = Window::around(sources, file, fix.edits.iter().map(|(span, _)| *span));
         let patches = fix.edits.iter().map(|(span, put)| Patch::new(window.range(sources, *span), put.as_str()));
-        report.push(
-            help().secondary_title(texts.say("finding-fix", &[])).element(window.snippet::<Patch<'_>>(sources.name(file)).patches(patches)),
-        );
+        let title = if fix.certain { "finding-fix-certain" } else { "finding-fix" };
+        report
+            .push(help().secondary_title(texts.say(title, &[])).element(window.snippet::<Patch<'_>>(sources.name(file)).patches(patches)));
     }
     renderer.render(&report)
 }

@@ -131,6 +131,7 @@ impl Writer<'_> {
                 self.blocks(inner);
                 self.html.push_str("</div>\n");
             }
+            Block::Code(text) => self.html.push_str(&format!("<pre><code>{}</code></pre>\n", escape(text))),
             Block::SideBreak => self.html.push_str("<hr>\n"),
             Block::Figure { name, alt } => self.figure(name, alt),
         }
@@ -170,6 +171,7 @@ impl Writer<'_> {
         for inline in inlines {
             match inline {
                 Inline::Text(text) => self.html.push_str(&escape(text)),
+                Inline::Code(text) => self.html.push_str(&format!("<code>{}</code>", escape(text))),
                 Inline::Strong(inner) => self.within("<strong>", inner, "</strong>"),
                 Inline::Emphasis(inner) => self.within("<em>", inner, "</em>"),
                 Inline::Link { url, text } => self.within(&format!("<a href=\"{}\">", escape(url)), text, "</a>"),

@@ -82,6 +82,9 @@ impl Setter {
             }
             Block::Table { head, rows } => self.table(head, rows, width),
             Block::Small(inner) => indent(self.blocks(inner, width.saturating_sub(2).max(NARROWEST)), "│ ", "│ "),
+            Block::Code(text) => {
+                text.lines().map(|line| format!("    {}", line.chars().filter(|c| is_shown(*c)).collect::<String>())).collect()
+            }
             Block::SideBreak => vec!["─".repeat(width)],
             Block::Figure { alt, .. } => self.lines(&[Inline::Emphasis(vec![Inline::Text(format!("[{alt}]"))])], width),
         }
@@ -181,6 +184,7 @@ fn collect(inlines: &[Inline], style: Style, word: &mut Vec<Run>, pieces: &mut V
     for inline in inlines {
         match inline {
             Inline::Text(text) | Inline::Icon { alt: text, .. } => add(text, style, word, pieces),
+            Inline::Code(text) => add(&format!("`{text}`"), style, word, pieces),
             Inline::Strong(inner) => collect(inner, style.bold(), word, pieces),
             Inline::Emphasis(inner) => collect(inner, style.italic(), word, pieces),
             Inline::Link { url, text } => {

@@ -79,6 +79,10 @@ impl Setting<'_> {
                 let small = Setting { sizes, ink: Ink::Grey, ..*self };
                 small.stack(blocks, x, width, y, depth + 1, out)
             }
+            Block::Code(text) => {
+                let lines = text.lines().flat_map(|line| [Inline::Text(line.to_owned()), Inline::Break]);
+                self.block(&Block::Paragraph(lines.collect()), x, width, y, depth, out)
+            }
             Block::SideBreak => Ok(y),
             Block::Figure { name, alt } => {
                 // Inside another block a figure has no side to fill: it is as wide as its column and half as high.
@@ -225,7 +229,7 @@ pub(super) fn first_words(block: &Block) -> String {
     let text = match block {
         Block::Heading { text, .. } | Block::Paragraph(text) => plain(text),
         Block::Table { head, .. } => head.iter().map(|cell| plain(cell)).collect::<Vec<_>>().join(" · "),
-        Block::Figure { alt, .. } => alt.clone(),
+        Block::Figure { alt, .. } | Block::Code(alt) => alt.clone(),
         Block::List { .. } | Block::Small(_) | Block::SideBreak => String::new(),
     };
     let mut words = text.chars();

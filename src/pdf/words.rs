@@ -136,7 +136,7 @@ pub(super) fn plain(inlines: &[Inline]) -> String {
     fn add(inlines: &[Inline], text: &mut String, depth: usize) {
         for inline in inlines {
             match inline {
-                Inline::Text(part) => text.extend(part.chars().filter(|letter| !is_mark(*letter))),
+                Inline::Text(part) | Inline::Code(part) => text.extend(part.chars().filter(|letter| !is_mark(*letter))),
                 Inline::Strong(inner) | Inline::Emphasis(inner) | Inline::Link { text: inner, .. } if depth < MAX_DEPTH => {
                     add(inner, text, depth + 1);
                 }
@@ -166,7 +166,7 @@ impl Flat {
         }
         for inline in inlines {
             match inline {
-                Inline::Text(text) => text.chars().for_each(|letter| self.push(letter, style)),
+                Inline::Text(text) | Inline::Code(text) => text.chars().for_each(|letter| self.push(letter, style)),
                 // No italic face is bundled, and a slanted one would be a fake: emphasis is bold as well.
                 Inline::Strong(inner) | Inline::Emphasis(inner) => self.read(inner, Style { bold: true, ..style }, depth + 1)?,
                 Inline::Link { url, text } => {

@@ -66,6 +66,11 @@ impl Sources {
         &self.0
     }
 
+    /// The ids of all files, in that order.
+    pub fn ids(&self) -> impl Iterator<Item = FileId> + use<> {
+        (0..self.0.len()).map(|index| FileId(u16::try_from(index).unwrap_or(u16::MAX)))
+    }
+
     /// The file with that id.
     pub fn get(&self, file: FileId) -> Option<&File> {
         self.0.get(usize::from(file.0))

@@ -212,7 +212,12 @@ fn add(entries: &mut Vec<Entry>, seen: &mut BTreeMap<String, Span>, key: Node, v
     };
     match seen.get(&text) {
         Some(first) => {
-            findings.push(Finding::new(&rules::DUPLICATE_KEY, key.span).text("key", text).also(*first, "finding-first-here"));
+            let before = entries.iter().find(|entry| entry.key == text).and_then(|entry| entry.value.scalar());
+            let both = before.zip(value.scalar()).filter(|(one, other)| !one.is_empty() && !other.is_empty());
+            let (one, other) = both.unwrap_or_default();
+            let finding = Finding::new(&rules::DUPLICATE_KEY, key.span).text("one", one).text("other", other);
+            let finding = finding.text("values", if both.is_some() { "yes" } else { "no" }).text("key", text);
+            findings.push(finding.also(*first, "finding-first-here"));
         }
         None => {
             seen.insert(text.clone(), key.span);

@@ -9,7 +9,7 @@ use std::rc::Rc;
 
 use crate::check::{Bases, Input};
 use crate::finding::{Finding, nearest, rules};
-use crate::source::{self, Entry, FileId, Node, Shape, Sources};
+use crate::source::{self, Entry, FileId, Node, Shape, Sources, Span};
 use crate::variant::idle;
 use crate::variant::language::VERSION;
 
@@ -94,7 +94,10 @@ fn version(tree: &Node, findings: &mut Vec<Finding>) {
     match tree.get("goosebook") {
         None => {
             let top = tree.entries().first().map_or(tree.span.head(), |entry| entry.key_span);
-            findings.push(Finding::new(&rules::MISSING_KEY, top).text("key", "goosebook").word("place", "place-file"));
+            let finding = Finding::new(&rules::MISSING_KEY, top).text("key", "goosebook").word("place", "place-file");
+            // There is one version only. What stands in braces has no line of its own for it.
+            let own_line = tree.span.start == top.start;
+            findings.push(if own_line { finding.fix(Span { end: top.start, ..top }, format!("goosebook: {VERSION}\n")) } else { finding });
         }
         Some(version) if version.scalar() == Some(VERSION) => {}
         Some(version) => {

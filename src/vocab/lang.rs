@@ -38,7 +38,7 @@ impl fmt::Display for Lang {
 }
 
 /// One text in one or more languages, as a variant file gives it.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub struct Words(BTreeMap<Lang, String>);
 
 impl Words {

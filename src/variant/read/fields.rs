@@ -231,17 +231,14 @@ impl<'t> Fields<'t> {
         }
         // What is only taken over can be meant all the same.
         let is_free = |known: &&str| self.node.entry(known).is_none_or(|other| other.key_span.file != entry.key_span.file);
-        let free = self.section.names().filter(is_free);
-        let near = nearest(&entry.key, free);
+        let free = || self.section.names().filter(is_free);
+        let near = nearest(&entry.key, free());
         let finding = Finding::new(&rules::UNKNOWN_KEY, entry.key_span)
             .text("key", &entry.key)
             .word("place", self.section.place)
             .near(near)
             .list("known", self.section.names());
-        cx.report(match near {
-            Some(near) => finding.fix(entry.key_span, near),
-            None => finding,
-        });
+        cx.report(finding.meant(entry.key_span, &entry.key, near, free()));
         near.and_then(|near| self.section.names().find(|known| *known == near))
     }
 
@@ -333,7 +330,7 @@ impl Cx<'_> {
             && finding.fix.is_none()
             && !node.is_nothing()
         {
-            finding.fix = Some(Fix { edits: vec![(node.span, format!("{{ {key}: {text} }}"))] });
+            finding.fix = Some(Fix { certain: false, edits: vec![(node.span, format!("{{ {key}: {text} }}"))] });
         }
     }
 

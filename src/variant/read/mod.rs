@@ -85,7 +85,10 @@ impl Cx<'_> {
         let dice = self.dice.map(|dice| dice.to_string()).unwrap_or_default();
         let finding = match self.dice_at.filter(|dice| at.file != self.home && dice.file == self.home) {
             Some(dice) => Finding::new(&rules::IMPOSSIBLE_DICE, dice).also(at, "finding-throw-here").text("whose", "below"),
-            None => Finding::new(&rules::IMPOSSIBLE_DICE, at).text("whose", "own"),
+            None => {
+                let finding = Finding::new(&rules::IMPOSSIBLE_DICE, at).text("whose", "own");
+                self.dice_at.into_iter().fold(finding, |finding, dice| finding.also(dice, "finding-dice-here"))
+            }
         };
         self.report(finding.text("dice", dice).number("count", 1).word("why", why));
     }

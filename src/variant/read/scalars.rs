@@ -37,8 +37,11 @@ pub(super) fn whole<T: TryFrom<i64>>(cx: &mut Cx<'_>, node: &Node, range: Range)
         return None;
     }
     if digits.len() > 1 && digits.starts_with('0') {
-        let plain = digits.trim_start_matches('0');
-        let plain = if plain.is_empty() { "0" } else { plain };
+        let sign = if text.starts_with('-') { "-" } else { "" };
+        let plain = match digits.trim_start_matches('0') {
+            "" => "0".to_owned(),
+            plain => format!("{sign}{plain}"),
+        };
         cx.report(Finding::new(&rules::LEADING_ZERO, node.span).text("found", text).fix(node.span, plain));
         return None;
     }
@@ -66,7 +69,9 @@ pub(super) fn answer<P: Policy>(cx: &mut Cx<'_>, node: &Node) -> Option<P> {
 
 /// One of a few words.
 pub(super) fn one_of(cx: &mut Cx<'_>, node: &Node, words: &[&'static str]) -> Option<&'static str> {
-    let Some(text) = node.scalar() else { return cx.wrong_type(node, "kind-word") };
+    let Some(text) = node.scalar() else {
+        return if two_answers(cx, node, words) { None } else { cx.wrong_type(node, "kind-word") };
+    };
     if let Some(word) = words.iter().find(|word| *word == &text) {
         return Some(word);
     }
@@ -81,11 +86,20 @@ pub(super) fn one_of(cx: &mut Cx<'_>, node: &Node, words: &[&'static str]) -> Op
     }
     let near = nearest(text, words.iter().copied());
     let finding = found(Finding::new(&rules::UNKNOWN_ANSWER, node.span), node).near(near).list("known", words.iter().copied());
-    cx.report(match near {
-        Some(near) => finding.fix(node.span, near),
-        None => finding,
-    });
+    cx.report(finding.meant(node.span, text, near, words.iter().copied()));
     None
+}
+
+/// Reports a list of answers of which one can hold; whether it is one.
+fn two_answers(cx: &mut Cx<'_>, node: &Node, words: &[&'static str]) -> bool {
+    let answers: Vec<(&str, &Node)> = node.items().iter().filter_map(|item| Some((item.scalar()?, item))).collect();
+    let [(first, one), (second, other), ..] = answers.as_slice() else { return false };
+    if answers.len() < node.items().len() || answers.iter().any(|(answer, _)| !words.contains(answer)) {
+        return false;
+    }
+    let finding = Finding::new(&rules::TWO_ANSWERS, other.span).text("one", *second).text("other", *first);
+    cx.report(finding.also(one.span, "finding-other-answer"));
+    true
 }
 
 /// A name: lower case letters, digits, `-` and `_`, beginning with a letter or a digit.
@@ -100,40 +114,75 @@ pub(super) fn name(cx: &mut Cx<'_>, node: &Node) -> Option<String> {
 
 /// An address on the web.
 pub(super) fn address(cx: &mut Cx<'_>, node: &Node) -> Option<String> {
-    checked(cx, node, &rules::BAD_ADDRESS, |text| {
-        let rest = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
-        rest.is_some_and(|rest| !rest.is_empty() && !rest.contains(char::is_whitespace))
-    })
+    checked(
+        cx,
+        node,
+        &rules::BAD_ADDRESS,
+        |text| {
+            let rest = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
+            rest.is_some_and(|rest| !rest.is_empty() && !rest.contains(char::is_whitespace))
+        },
+        |_| None,
+    )
 }
 
 /// A day, `YYYY-MM-DD`.
 pub(super) fn day(cx: &mut Cx<'_>, node: &Node) -> Option<String> {
-    checked(cx, node, &rules::BAD_DATE, |text| {
-        let number = |range| text.get(range).and_then(|part: &str| part.parse::<u32>().ok());
-        let digits = text.bytes().enumerate().all(|(at, byte)| if at == 4 || at == 7 { byte == b'-' } else { byte.is_ascii_digit() });
-        let (Some(year), Some(month), Some(day)) = (number(0..4), number(5..7), number(8..10)) else { return false };
-        let leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
-        let days = match month {
-            2 => 28 + u32::from(leap),
-            4 | 6 | 9 | 11 => 30,
-            _ => 31,
-        };
-        text.len() == 10 && digits && (1..=12).contains(&month) && (1..=days).contains(&day)
-    })
+    checked(cx, node, &rules::BAD_DATE, is_day, day_in_order)
+}
+
+fn is_day(text: &str) -> bool {
+    let number = |range| text.get(range).and_then(|part: &str| part.parse::<u32>().ok());
+    let digits = text.bytes().enumerate().all(|(at, byte)| if at == 4 || at == 7 { byte == b'-' } else { byte.is_ascii_digit() });
+    let (Some(year), Some(month), Some(day)) = (number(0..4), number(5..7), number(8..10)) else { return false };
+    let leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
+    let days = match month {
+        2 => 28 + u32::from(leap),
+        4 | 6 | 9 | 11 => 30,
+        _ => 31,
+    };
+    text.len() == 10 && digits && (1..=12).contains(&month) && (1..=days).contains(&day)
+}
+
+/// The same day as it is to be written, where it can be read in one way only.
+fn day_in_order(text: &str) -> Option<String> {
+    let mark = ['/', '.', '-'].into_iter().find(|mark| text.matches(*mark).count() == 2)?;
+    let parts: Vec<u16> = text.split(mark).map(|part| part.trim().parse().ok()).collect::<Option<_>>()?;
+    let &[first, second, third] = parts.as_slice() else { return None };
+    let (year, month, day) = match (first > 999, first > 12, second > 12) {
+        (true, ..) => (first, second, third),
+        (_, true, _) => (third, second, first),
+        (_, _, true) => (third, first, second),
+        // Where both can be a month nobody knows which one is, unless they are the same.
+        _ if first == second => (third, second, first),
+        _ => return None,
+    };
+    Some(format!("{year:04}-{month:02}-{day:02}")).filter(|day| is_day(day))
 }
 
 /// A country: two letters.
 pub(super) fn country(cx: &mut Cx<'_>, node: &Node) -> Option<String> {
     let letters = |text: &str| text.len() == 2 && text.bytes().all(|byte| byte.is_ascii_alphabetic());
-    checked(cx, node, &rules::BAD_COUNTRY, letters).map(|text| text.to_ascii_uppercase())
+    checked(cx, node, &rules::BAD_COUNTRY, letters, |_| None).map(|text| text.to_ascii_uppercase())
 }
 
-fn checked(cx: &mut Cx<'_>, node: &Node, rule: &'static Rule, holds: impl Fn(&str) -> bool) -> Option<String> {
+/// A text of some form; `mend` gives the form of what cannot be meant otherwise.
+fn checked(
+    cx: &mut Cx<'_>,
+    node: &Node,
+    rule: &'static Rule,
+    holds: impl Fn(&str) -> bool,
+    mend: impl Fn(&str) -> Option<String>,
+) -> Option<String> {
     let value = text(cx, node)?;
     if holds(&value) {
         return Some(value);
     }
-    cx.report(Finding::new(rule, node.span).text("found", value));
+    let finding = Finding::new(rule, node.span).text("found", &value);
+    cx.report(match mend(&value) {
+        Some(mended) => finding.fix(node.span, mended),
+        None => finding,
+    });
     None
 }
 
@@ -158,13 +207,16 @@ pub(super) fn dice(cx: &mut Cx<'_>, node: &Node) -> Option<Dice> {
                 DiceError::Faces => "bad-dice-faces",
                 DiceError::Unreadable | DiceError::OtherCount | DiceError::OtherFace(_) => "bad-dice-unreadable",
             };
-            cx.report(
-                Finding::new(&rules::BAD_DICE, node.span)
-                    .text("found", written)
-                    .word("why", why)
-                    .number("dice", MAX_DICE)
-                    .number("faces", MAX_FACES),
-            );
+            let finding = Finding::new(&rules::BAD_DICE, node.span)
+                .text("found", &written)
+                .word("why", why)
+                .number("dice", MAX_DICE)
+                .number("faces", MAX_FACES);
+            let plain: String = written.to_lowercase().split_whitespace().collect();
+            cx.report(match Dice::parse(&plain) {
+                Ok(dice) => finding.fix(node.span, dice.to_string()),
+                Err(_) => finding,
+            });
             None
         }
     }

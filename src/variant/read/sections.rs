@@ -7,6 +7,7 @@ use super::squares::squares;
 use super::texts::{change, claims, ignored, list, note, sources, words};
 use super::throws::{dice_rule, extra_throw, first_throw, no_extra_throw, throw_test};
 use super::{Cx, Draft};
+use crate::finding::{Finding, rules};
 use crate::rules::{Basis, Finish, MeetingRule, Pawns, Policy, Ruled, Rules, Squares, Track};
 use crate::source::{Node, Shape};
 use crate::variant::language;
@@ -125,7 +126,12 @@ fn pawns(cx: &mut Cx<'_>, fields: &mut Fields<'_>) -> Pawns {
         let mut fields = Fields::open(cx, node, &language::PAWNS)?;
         let each = fields.must("is").and_then(|is| cx.ruled(is, number));
         let from_players = fields.entry("from_players").and_then(|entry| {
-            let (players, pawns) = cx.numbered(&entry.value).into_iter().next()?;
+            let all = cx.numbered(&entry.value);
+            if let [(_, first), (_, second), ..] = all.as_slice() {
+                let finding = Finding::new(&rules::WRONG_COUNT, second.key_span).number("expected", 1).number("found", all.len());
+                cx.report(finding.also(first.key_span, "finding-first-here"));
+            }
+            let (players, pawns) = all.into_iter().next()?;
             let pawns = cx.value(pawns, number)?;
             let basis = entry.source.as_deref().map_or(Basis::Said(Vec::new()), |node| cx.basis(node));
             Some(Ruled { value: (players, pawns), basis })

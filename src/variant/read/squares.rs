@@ -16,6 +16,7 @@ pub(super) fn squares(cx: &mut Cx<'_>, node: &Node) -> Option<Vec<(SquareRule, S
     if !matches!(node.shape, Shape::Map(_)) {
         return cx.wrong_type(node, "kind-mapping");
     }
+    cx.square_dice = node.entries().iter().any(|square| square.value.entry("next_dice").is_some());
     let read = |cx: &mut Cx<'_>, entry: &Entry| {
         if cx.missing_space(&entry.key, entry.key_span) || misspelt(cx, entry, node) {
             return None;
@@ -33,9 +34,10 @@ fn misspelt(cx: &mut Cx<'_>, entry: &Entry, all: &Node) -> bool {
     }
     let taken_over = all.entries().iter().filter(|other| other.key_span.file != entry.key_span.file).map(|other| other.key.as_str());
     let unused = Kind::KNOWN.iter().map(Kind::name).filter(|known| all.entry(known).is_none());
-    let Some(near) = nearest(&entry.key, taken_over.chain(unused)) else { return false };
+    let words: Vec<&str> = taken_over.chain(unused).collect();
+    let Some(near) = nearest(&entry.key, words.iter().copied()) else { return false };
     let finding = Finding::new(&rules::NAMELESS_SQUARE, entry.key_span).text("kind", &entry.key).near(Some(near));
-    cx.report(finding.fix(entry.key_span, near));
+    cx.report(finding.meant(entry.key_span, &entry.key, Some(near), words.iter().copied()));
     true
 }
 
@@ -78,7 +80,6 @@ fn one(cx: &mut Cx<'_>, entry: &Entry, node: &Node) -> Option<(SquareRule, Squar
         cases: cases(cx, &mut fields),
         choose: choices(cx, &mut fields),
     };
-    cx.square_dice |= rule.next_dice.is_some();
     fields.close_rule(cx);
     Some((rule, spots))
 }

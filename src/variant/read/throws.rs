@@ -67,7 +67,8 @@ pub(super) fn throw_test(cx: &mut Cx<'_>, node: &Node) -> Option<ThrowTest> {
         _ => return cx.wrong_type(node, "kind-throw"),
     };
     let all = cx.dice.into_iter().chain(cx.other_dice.iter().copied());
-    if cx.dice.is_some() && !all.into_iter().any(|dice| test.can_hold(dice)) {
+    // Dice of a square can show what the others cannot: that is checked when all are known.
+    if cx.dice.is_some() && !cx.square_dice && !all.into_iter().any(|dice| test.can_hold(dice)) {
         cx.impossible_dice(node.span, "dice-never");
     }
     Some(test)

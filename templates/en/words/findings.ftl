@@ -20,6 +20,11 @@ finding-taken-over-here = taken over here
 finding-least-here = the least is set here
 finding-loop-here = the loop comes by here
 finding-this-throw = after this turn
+finding-end-here = does the effect of this square act then?
+finding-leads-here = this transfer leads there
+finding-dice-here = these are the dice
+finding-players-here = this is who may play
+finding-other-answer = the other answer is here
 
 ## What is expected, what is found
 
@@ -123,7 +128,10 @@ finding-unknown-key-label = { $nearly ->
 finding-unknown-key-help = the keys here are { $known }
 finding-duplicate-key = `{ $key }` stands here twice
 finding-duplicate-key-label = the second one
-finding-duplicate-key-help = keep one of the two
+finding-duplicate-key-help = { $values ->
+    [yes] keep one of the two: `{ $key }: { $one }` or `{ $key }: { $other }`
+   *[no] keep one of the two, or bring together under one what they say
+ }
 finding-missing-key = { $place } needs `{ $key }`
 finding-missing-key-label = `{ $key }` is missing here
 finding-missing-key-help = add `{ $key }: …`
@@ -172,8 +180,14 @@ finding-empty-list-help = name at least one, or take the whole away
 finding-other-file-name = the file of `{ $id }` is called `{ $file }`
 finding-other-file-name-label = `{ $id }.yaml` is looked for under this name
 finding-other-file-name-help = rename the file or the variant, so that others can extend it
-finding-wrong-count = { $expected } values should stand here, not { $found }
-finding-wrong-count-help = write the least and the most: [15, 30]
+finding-wrong-count = { $expected ->
+    [1] one value should stand here, not { $found }
+   *[other] { $expected } values should stand here, not { $found }
+ }
+finding-wrong-count-help = { $expected ->
+    [1] keep one, the number of players from which the pawns change: {"{"} 5: 2 {"}"}
+   *[other] write the least and the most, in brackets: [15, 30]
+ }
 
 finding-missing-space = a space is missing after the colon in `{ $found }`
 finding-missing-space-label = read as a single word
@@ -223,6 +237,8 @@ finding-unknown-code-label = { $nearly ->
 finding-unknown-code-help = codes are written as in reports: `G0206`
 finding-ignored-error = `{ $found }` is an error and cannot be ignored
 finding-ignored-error-help = put right what it reports; only warnings and notes can be ignored
+finding-unused-ignore = there is nothing to ignore: this file gives no finding { $code }
+finding-unused-ignore-help = take it out of `ignore`: should the fault come back, nobody would hear of it
 
 ## What the rules say
 
@@ -272,7 +288,10 @@ finding-impossible-dice-help = { $whose ->
  }
 finding-two-exceptions = { $dice } has two meanings at the first throw
 finding-two-exceptions-label = the second one
-finding-two-exceptions-help = the order of the dice does not matter; keep one of the two
+finding-two-exceptions-help = { $same ->
+    [yes] the order of the dice does not matter; keep one of the two
+   *[no] the first one holds for these dice too: keep one of the two, or put first the one that speaks of fewer throws
+ }
 finding-unknown-kind = this board has no square `{ $kind }`
 finding-unknown-kind-label = { $nearly ->
     [yes] did you mean `{ $near }`?
@@ -316,6 +335,25 @@ finding-missing-language = { $count ->
  }
 finding-missing-language-label = the first one without it
 finding-missing-language-help = add `{ $lang }: …`, or keep to one language; a text without a language, as in `title: Oca`, is in all of them
+finding-two-answers = two answers to one question: `{ $other }` and `{ $one }`
+finding-two-answers-label = only one can hold
+finding-two-answers-help = keep the one that you play, without brackets; where a text says both, put the other into a note (`notes`, `about: scope`)
+finding-chaining-unsaid = { $what ->
+    [first] this first throw leads to square { $to }, which has an effect, and nothing says whether that effect acts
+    [release] the pawn that is freed goes to square { $to }, which has an effect, and nothing says whether that effect acts
+   *[square] square { $from } leads to square { $to }, which has an effect, and nothing says whether that effect acts
+ }
+finding-chaining-unsaid-label = { $whose ->
+    [below] does the effect of this square act then?
+   *[own] and once there?
+ }
+finding-chaining-unsaid-help = add a line: `chaining: stop` (the effect of square { $to } does not act) or `chaining: once` (it acts)
+finding-no-such-players = { $why ->
+    [never] there are never { $players } players, so that this number of pawns is of no use
+   *[always] there are always { $players } players or more, so that the other number of pawns is of no use
+ }
+finding-no-such-players-label = from { $players } players on
+finding-no-such-players-help = change this number or that of the players (`players`); “more than four players” is 5, “four players or more” is 4
 
 ## Examples
 
@@ -329,7 +367,9 @@ finding-example-fails-label = { $moved ->
     [yes] the rules give { $path }
    *[no] the rules give { $found }
  }
-finding-example-fails-help = put the example right, or the rule that it shows
+finding-example-fails-help =
+    put the example right, or the rule that it shows; played by the rules, the turn goes:
+    { $told }
 finding-example-refused = this turn cannot be played: { $why }
 finding-example-refused-help = look at the turns before it, and at `given`
 finding-example-waits = { $player } waits and does not throw

@@ -20,6 +20,11 @@ finding-taken-over-here = repris ici
 finding-least-here = le minimum est fixé ici
 finding-loop-here = la boucle passe par ici
 finding-this-throw = après ce tour
+finding-end-here = l’effet de cette case joue-t-il alors ?
+finding-leads-here = ce saut y mène
+finding-dice-here = les dés sont ceux-ci
+finding-players-here = voici qui peut jouer
+finding-other-answer = l’autre réponse est ici
 
 ## Ce qui est attendu, ce qui est trouvé
 
@@ -123,7 +128,10 @@ finding-unknown-key-label = { $nearly ->
 finding-unknown-key-help = les clés possibles ici sont { $known }
 finding-duplicate-key = `{ $key }` se trouve deux fois ici
 finding-duplicate-key-label = la deuxième fois
-finding-duplicate-key-help = gardez l’une des deux
+finding-duplicate-key-help = { $values ->
+    [yes] gardez l’une des deux : `{ $key }: { $one }` ou `{ $key }: { $other }`
+   *[no] gardez l’une des deux, ou réunissez ce qu’elles disent sous une seule
+ }
 finding-missing-key = il manque `{ $key }` dans { $place }
 finding-missing-key-label = il manque `{ $key }` ici
 finding-missing-key-help = ajoutez `{ $key }: …`
@@ -172,8 +180,14 @@ finding-empty-list-help = mettez-y au moins une valeur, ou retirez le tout
 finding-other-file-name = le fichier de `{ $id }` s’appelle `{ $file }`
 finding-other-file-name-label = c’est `{ $id }.yaml` que l’on cherchera sous ce nom
 finding-other-file-name-help = renommez le fichier ou la variante, pour que d’autres puissent la reprendre
-finding-wrong-count = il faut ici { $expected } valeurs, et non { $found }
-finding-wrong-count-help = écrivez le minimum et le maximum : [15, 30]
+finding-wrong-count = { $expected ->
+    [1] il faut ici une valeur, et non { $found }
+   *[other] il faut ici { $expected } valeurs, et non { $found }
+ }
+finding-wrong-count-help = { $expected ->
+    [1] gardez-en une seule, ici le nombre de joueurs à partir duquel les pions changent : {"{"} 5: 2 {"}"}
+   *[other] écrivez le minimum et le maximum, entre crochets : [15, 30]
+ }
 
 finding-missing-space = il manque une espace après le deux-points dans `{ $found }`
 finding-missing-space-label = lu comme un seul mot
@@ -223,6 +237,8 @@ finding-unknown-code-label = { $nearly ->
 finding-unknown-code-help = les codes s’écrivent comme dans les rapports : `G0206`
 finding-ignored-error = `{ $found }` est une erreur, qui ne peut pas être ignorée
 finding-ignored-error-help = corrigez ce qu’elle signale : seuls les avertissements et les remarques peuvent être ignorés
+finding-unused-ignore = rien à ignorer ici : ce fichier ne donne pas de constat { $code }
+finding-unused-ignore-help = retirez-le de `ignore` : sinon, si la faute revenait, personne n’en saurait rien
 
 ## Ce que disent les règles
 
@@ -272,7 +288,10 @@ finding-impossible-dice-help = { $whose ->
  }
 finding-two-exceptions = { $dice } a deux sens au premier lancer
 finding-two-exceptions-label = la deuxième fois
-finding-two-exceptions-help = l’ordre des dés ne compte pas ; gardez l’une des deux
+finding-two-exceptions-help = { $same ->
+    [yes] l’ordre des dés ne compte pas ; gardez l’une des deux
+   *[no] la première vaut aussi pour ces dés : gardez l’une des deux, ou mettez d’abord celle qui parle de moins de lancers
+ }
 finding-unknown-kind = ce plateau n’a pas de case `{ $kind }`
 finding-unknown-kind-label = { $nearly ->
     [yes] vouliez-vous dire `{ $near }` ?
@@ -316,6 +335,25 @@ finding-missing-language = { $count ->
  }
 finding-missing-language-label = le premier où elle manque
 finding-missing-language-help = ajoutez `{ $lang }: …`, ou tenez-vous à une seule langue ; un texte sans langue, comme `title: Oca`, vaut pour toutes
+finding-two-answers = deux réponses à la même question : `{ $other }` et `{ $one }`
+finding-two-answers-label = une seule peut valoir
+finding-two-answers-help = gardez celle que vous jouez, sans crochets ; si un texte dit les deux, mettez l’autre dans une note (`notes`, `about: scope`)
+finding-chaining-unsaid = { $what ->
+    [first] ce premier lancer mène à la case { $to }, qui a un effet ; rien ne dit si cet effet joue
+    [release] le pion libéré va à la case { $to }, qui a un effet ; rien ne dit si cet effet joue
+   *[square] la case { $from } mène à la case { $to }, qui a un effet ; rien ne dit si cet effet joue
+ }
+finding-chaining-unsaid-label = { $whose ->
+    [below] l’effet de cette case joue-t-il alors ?
+   *[own] et une fois là ?
+ }
+finding-chaining-unsaid-help = ajoutez une ligne : `chaining: stop` (l’effet de la case { $to } ne joue pas) ou `chaining: once` (il joue)
+finding-no-such-players = { $why ->
+    [never] on ne joue jamais à { $players } : ce nombre de pions ne sert pas
+   *[always] on est toujours au moins { $players } : l’autre nombre de pions ne sert pas
+ }
+finding-no-such-players-label = à partir de { $players } joueurs
+finding-no-such-players-help = changez ce nombre ou celui des joueurs (`players`) ; « plus de quatre joueurs » s’écrit 5, « quatre joueurs ou plus » s’écrit 4
 
 ## Exemples
 
@@ -329,7 +367,9 @@ finding-example-fails-label = { $moved ->
     [yes] les règles donnent { $path }
    *[no] les règles donnent { $found }
  }
-finding-example-fails-help = corrigez l’exemple, ou la règle qu’il montre
+finding-example-fails-help =
+    corrigez l’exemple, ou la règle qu’il montre ; voici ce tour, joué selon les règles :
+    { $told }
 finding-example-refused = ce tour ne peut pas être joué : { $why }
 finding-example-refused-help = regardez les tours qui précèdent, et `given`
 finding-example-waits = { $player } attend et ne lance pas les dés

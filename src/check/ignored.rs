@@ -1,0 +1,56 @@
+//! Findings that a file asks not to be told of.
+
+use std::collections::BTreeSet;
+
+use crate::finding::{Finding, Level, rules};
+use crate::source::{Entry, FileId, Node, Span};
+
+/// Takes away what the file ignores. Where every check was made, what it ignores for nothing is a finding of its own:
+/// it would hide what may come later. `text` is what the file says.
+pub(super) fn apply(tree: &Node, home: FileId, text: &str, complete: bool, findings: &mut Vec<Finding>) {
+    let Some(list) = tree.entry("ignore").filter(|entry| entry.key_span.file == home) else { return };
+    let code = |item: &Node| item.get("code").and_then(Node::scalar).map(str::to_owned);
+    let codes: Vec<(String, &Node)> = list.value.items().iter().filter_map(|item| Some((code(item)?, item))).collect();
+    let mut used = BTreeSet::new();
+    findings.retain(|finding| {
+        let ignored = finding.level() != Level::Error && codes.iter().any(|(code, _)| code == finding.rule.code);
+        if ignored {
+            used.insert(finding.rule.code);
+        }
+        !ignored
+    });
+    if !complete {
+        return;
+    }
+    let own = rules::UNUSED_IGNORE.code;
+    // The second of two that say the same is idle as well.
+    let mut seen = BTreeSet::new();
+    let mut idle: Vec<_> = codes.iter().filter(|(code, _)| !(seen.insert(code.as_str()) && used.contains(code.as_str()))).collect();
+    // Who ignores this very finding does so with effect where there is one.
+    if idle.iter().any(|(code, _)| code == own) && idle.iter().any(|(code, _)| code != own) {
+        idle.clear();
+    }
+    for (code, item) in idle {
+        let place = item.get("code").map_or(item.span, |code| code.span);
+        let finding = Finding::new(&rules::UNUSED_IGNORE, place).text("code", code.as_str());
+        findings.push(match lines(text, list, item) {
+            Some(lines) => finding.fix(lines, ""),
+            None => finding,
+        });
+    }
+}
+
+/// The whole lines of an item, those of the list where it is the only one; `None` where they hold something else.
+fn lines(text: &str, list: &Entry, item: &Node) -> Option<Span> {
+    let (first, only) = (item.span.start as usize, list.value.items().len() == 1);
+    let start = if only { list.key_span.start as usize } else { first };
+    let line = text.get(..start)?.rfind('\n').map_or(0, |newline| newline + 1);
+    let before = text.get(line..start)?.trim();
+    let end = (if only { list.value.span.end.max(item.span.end) } else { item.span.end }) as usize;
+    let rest = text.get(end..)?;
+    let newline = rest.find('\n').map_or(rest.len(), |newline| newline + 1);
+    let after = rest.get(..newline)?.trim();
+    let alone = before == if only { "" } else { "-" } && (after.is_empty() || after.starts_with('#'));
+    let byte = |at: usize| u32::try_from(at).ok();
+    Some(Span { start: byte(line)?, end: byte(end + newline)?, ..item.span }).filter(|_| alone)
+}

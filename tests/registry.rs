@@ -1,0 +1,150 @@
+//! The registry of the checker's rules: codes that keep their meaning, pages that are complete, examples that hold.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+use goosebook::check::{Bases, Embedded, Input, Report, check};
+use goosebook::finding::{Example, Level, Rule, Style, explained, page, rules, text};
+use goosebook::texts::Texts;
+use goosebook::vocab::Lang;
+
+/// The other files of an example, then what the library carries.
+struct Beside(Vec<(String, Vec<u8>)>);
+
+impl Bases for Beside {
+    fn base(&self, id: &str, from: &str) -> Option<Input> {
+        let name = format!("{id}.yaml");
+        let own = self.0.iter().find(|(file, _)| *file == name);
+        own.map(|(name, bytes)| Input { name: name.clone(), bytes: bytes.clone() }).or_else(|| Embedded.base(id, from))
+    }
+
+    fn ids(&self) -> Vec<String> {
+        Embedded.ids()
+    }
+}
+
+fn checked(example: Example) -> Report {
+    let files = example.files();
+    let (name, bytes) = files.first().unwrap().clone();
+    check(&Input { name, bytes }, &Beside(files))
+}
+
+fn shown(report: &Report, lang: Lang) -> String {
+    text(&report.sources, &report.findings, &Texts::embedded(lang).unwrap(), Style::Plain)
+}
+
+#[test]
+fn each_bad_example_gives_exactly_its_code_and_each_good_one_is_clean() {
+    let mut wrong = String::new();
+    for rule in rules::ALL {
+        let page = page(rule, Lang::Fr);
+        for (example, expected, name) in [(page.bad, vec![rule.code], "bad"), (page.good, Vec::new(), "good")] {
+            let report = checked(example);
+            let codes: Vec<&str> = report.findings.iter().map(|finding| finding.rule.code).collect();
+            if codes != expected {
+                wrong += &format!("{} {name}: {codes:?}\n{}\n", rule.code, shown(&report, Lang::En));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong}");
+}
+
+/// Every code that was ever given, in `tests/data/codes.txt`: one that is given up stays there as `gone`.
+#[test]
+fn codes_keep_their_meaning_for_ever() {
+    let ledger = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/codes.txt")).unwrap();
+    let given: Vec<(&str, &str)> = ledger.lines().filter(|line| !line.starts_with('#')).map(|line| line.split_once(' ').unwrap()).collect();
+    let codes: BTreeSet<&str> = given.iter().map(|(code, _)| *code).collect();
+    assert_eq!(codes.len(), given.len(), "a code stands twice");
+    assert!(given.is_sorted(), "codes stand in order");
+    let names: BTreeSet<&str> = rules::ALL.iter().map(|rule| rule.name).collect();
+    assert_eq!(names.len(), rules::ALL.len(), "a name stands twice");
+    let standing: Vec<(&str, &str)> = given.iter().copied().filter(|(_, name)| !name.ends_with(" gone")).collect();
+    let now: Vec<(&str, &str)> = rules::ALL.iter().map(|rule| (rule.code, rule.name)).collect();
+    assert_eq!(now, standing, "tests/data/codes.txt: write new codes down; mark those given up with ` gone`");
+    for code in &codes {
+        assert!(code.len() == 5 && code.starts_with('G') && code[1..].bytes().all(|digit| digit.is_ascii_digit()), "{code}");
+    }
+}
+
+#[test]
+fn every_page_has_all_its_parts_in_every_language() {
+    for lang in Lang::ALL {
+        let texts = Texts::embedded(*lang).unwrap();
+        for rule in rules::ALL {
+            let page = page(rule, *lang);
+            let name = format!("templates/{lang}/findings/{}.md", rule.code);
+            for part in [&page.title, &page.what, &page.why] {
+                assert!(!part.is_empty(), "{name} lacks a part");
+                assert!(!part.contains("  ") && !part.contains("\n\n"), "{name}: one paragraph a part");
+            }
+            assert!(!page.title.ends_with('.'), "{name}: a title has no full stop");
+            if *lang == Lang::En {
+                assert_eq!(format!("{}.", page.title), rule.doc.trim(), "{name}");
+            }
+            let written = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(&name)).unwrap();
+            let headings: Vec<&str> = written.lines().filter_map(|line| line.strip_prefix("## ")).collect();
+            assert_eq!(headings, [texts.say("explain-what", &[]), texts.say("explain-why", &[])], "{name}");
+            let whole = explained(rule, &texts, 1);
+            assert!(!whole.contains('⟦') && whole.contains("```yaml\n"), "{whole}");
+            if *lang == Lang::Fr {
+                french(&name, &[&page.title, &page.what, &page.why]);
+            }
+        }
+    }
+}
+
+/// The typography of French that a machine can see, outside of code.
+fn french(name: &str, parts: &[&str]) {
+    for part in parts {
+        let prose: String = part.split('`').step_by(2).collect::<Vec<_>>().join("x");
+        let letters: Vec<char> = prose.chars().collect();
+        for (at, letter) in letters.iter().enumerate() {
+            let before = at.checked_sub(1).map(|before| letters[before]);
+            let right = match letter {
+                '\'' | '"' => false,
+                ';' | ':' | '!' | '?' => before == Some('\u{202f}'),
+                '»' => before == Some('\u{a0}'),
+                '«' => letters.get(at + 1) == Some(&'\u{a0}'),
+                _ => true,
+            };
+            assert!(right, "{name}: {letter} in {prose}");
+        }
+    }
+}
+
+/// A page is no place for rules that nobody has: files without a rule are left-overs.
+#[test]
+fn every_file_of_a_page_belongs_to_a_rule() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("templates");
+    let folders = Lang::ALL.iter().map(|lang| root.join(lang.code()).join("findings")).chain([root.join("findings")]);
+    for folder in folders {
+        for file in fs::read_dir(&folder).unwrap() {
+            let path = file.unwrap().path();
+            let code = path.file_stem().unwrap().to_str().unwrap();
+            assert!(Rule::by_code(code).is_some(), "{}", path.display());
+        }
+    }
+}
+
+/// What the page calls safe is: a fix that is offered for an example gives the good one, or at least a clean file.
+#[test]
+fn fixes_of_the_examples_leave_nothing_to_find() {
+    let mut fixed = 0;
+    for rule in rules::ALL {
+        let bad = page(rule, Lang::Fr).bad;
+        let report = checked(bad);
+        let Some(fix) = report.findings.first().and_then(|finding| finding.fix.clone()) else { continue };
+        let (name, bytes) = bad.files().first().unwrap().clone();
+        let mut text = String::from_utf8(bytes).unwrap();
+        for (span, put) in fix.edits.iter().rev() {
+            text.replace_range(report.sources.range(*span), put);
+        }
+        let again = check(&Input { name, bytes: text.into() }, &Embedded);
+        assert!(!again.has(Level::Error), "{}\n{}", rule.code, shown(&again, Lang::En));
+        fixed += 1;
+    }
+    assert!(fixed >= 5, "{fixed} fixes");
+}
