@@ -25,6 +25,7 @@ pub mod reference;
 pub mod report;
 pub mod rules;
 pub mod source;
+pub mod space;
 pub mod texts;
 pub mod variant;
 pub mod vocab;

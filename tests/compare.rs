@@ -5,7 +5,7 @@
 use goosebook::check;
 use goosebook::compare::{Explored, Limit, Misreading, Outcome, Search, Witness, first_difference, mistakes};
 use goosebook::engine::{End, Hand, State, play};
-use goosebook::game::{Game, next_seat};
+use goosebook::game::Game;
 use goosebook::rules::{Overshoot, Rules};
 use goosebook::vocab::{Seat, Square};
 
@@ -38,7 +38,7 @@ fn parts_within(one: &Rules, other: &Rules, turns: usize, tables: (&State, &Stat
         if matches!(left.end, End::Wins(_)) {
             return false;
         }
-        let next = if left.end == End::ThrowsAgain { seat } else { next_seat(one, &left.state, seat) };
+        let next = if left.end == End::ThrowsAgain { seat } else { left.state.next_after(one, seat) };
         parts_within(one, other, turns - 1, (&left.state, &right.state), next)
     })
 }

@@ -8,7 +8,7 @@ use std::collections::HashMap;
 
 use super::search::{Limit, Search, first_difference};
 use crate::engine::{End, Hand, State, play_in_place};
-use crate::game::{missed, next_seat, possible_turns};
+use crate::game::{missed, possible_turns};
 use crate::rules::Rules;
 use crate::vocab::Seat;
 
@@ -48,7 +48,7 @@ impl<'a> Explored<'a> {
         while let Some(table) = explored.tables.get(from) {
             let seat = table.seat;
             for turn in possible_turns(rules, &table.state.clone(), seat) {
-                let next = if turn.end == End::ThrowsAgain { seat } else { next_seat(rules, &turn.state, seat) };
+                let next = if turn.end == End::ThrowsAgain { seat } else { turn.state.next_after(rules, seat) };
                 if turn.end.is_played() && !turn.state.is_over(rules, next) {
                     let state = turn.state.clone().without_stakes();
                     if known.insert((state.clone(), next), ()).is_none() {
@@ -105,7 +105,7 @@ impl<'a> Explored<'a> {
             after.clone_from(&table.state);
             match play_in_place(other, &mut after, table.seat, &turn.hand, &mut ()) {
                 Ok(end) => {
-                    let over = |rules, state: &State| state.is_over(rules, next_seat(rules, state, table.seat));
+                    let over = |rules, state: &State| state.is_over(rules, state.next_after(rules, table.seat));
                     end != turn.end || end.is_played() && (after != turn.after || over(self.rules, &after) != over(other, &after))
                 }
                 Err(_) => true,

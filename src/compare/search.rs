@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use crate::engine::{self, End, Hand, State, Turn, play, play_in_place};
-use crate::game::{Possible, missed, next_seat, possible_turns};
+use crate::game::{Possible, missed, possible_turns};
 use crate::rules::Rules;
 use crate::vocab::{Dice, Seat};
 
@@ -160,7 +160,7 @@ impl Pair<'_> {
         if !stand_alike(&turn.state, &after) || !same_stakes(&turn.state, &after) {
             return Reply::Differs;
         }
-        let goes_on = |rules, state: &State| if end == End::ThrowsAgain { seat } else { next_seat(rules, state, seat) };
+        let goes_on = |rules, state: &State| if end == End::ThrowsAgain { seat } else { state.next_after(rules, seat) };
         let (next, next_of_other) = (goes_on(one, &turn.state), goes_on(other, &after));
         let over = turn.state.is_over(one, next);
         if next != next_of_other || over != after.is_over(other, next) {

@@ -9,7 +9,7 @@ pub mod record;
 
 pub use hands::{Possible, falls, missed, possible_turns};
 
-use crate::engine::{self, End, Hand, Pawn, Refusal, State, Turn, Waiting, play};
+use crate::engine::{self, End, Hand, Refusal, State, Turn, play};
 use crate::rules::Rules;
 use crate::vocab::{Dice, Seat, Throw};
 
@@ -80,7 +80,7 @@ impl<'a> Game<'a> {
             self.past.push((self.state.clone(), self.next));
             self.state = turn.state.clone();
             if turn.end != End::ThrowsAgain {
-                self.next = next_seat(self.rules, &self.state, self.next);
+                self.next = self.state.next_after(self.rules, self.next);
             }
         }
         Ok(turn)
@@ -94,33 +94,10 @@ impl<'a> Game<'a> {
         true
     }
 
-    /// Whether nobody could throw even if every turn that is still to be missed were over: then nothing moves any more
-    /// that could release a pawn.
+    /// Whether nobody can ever throw again: then nothing moves any more that could release a pawn.
     fn is_blocked(&self) -> bool {
-        let free = |pawn: Pawn| match pawn.waiting {
-            Waiting::Turns(_) => Pawn::free(pawn.at),
-            Waiting::Free | Waiting::Held => pawn,
-        };
-        let state = &self.state;
-        let seats = state.seats().map(|seat| {
-            let player = state.player(seat).unwrap_or_default();
-            (player, state.pawns_of(seat).map(|(_, pawn)| free(pawn)).collect())
-        });
-        let later = State::with_pawns(seats.collect(), state.each(), self.rules.begin(), state.pot);
-        later.seats().all(|seat| engine::dice(self.rules, &later, seat).is_none())
+        self.state.seats().all(|seat| engine::never_throws(self.rules, &self.state, seat))
     }
-}
-
-/// The next seat that still plays, after a turn of `seat`; where nobody does, the one after it.
-pub fn next_seat(rules: &Rules, state: &State, seat: Seat) -> Seat {
-    let mut next = seat;
-    for _ in 0..state.players() {
-        next = state.after(next);
-        if !state.is_home(rules, next) || state.is_over(rules, next) {
-            return next;
-        }
-    }
-    next
 }
 
 /// Reads a throw, `6+3`.
