@@ -14,6 +14,7 @@ pub mod finding;
 pub mod game;
 #[cfg(feature = "documents")]
 pub mod house;
+pub mod odds;
 #[cfg(feature = "documents")]
 pub mod output;
 #[cfg(feature = "pdf")]
