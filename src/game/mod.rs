@@ -50,7 +50,7 @@ impl<'a> Game<'a> {
     pub fn standing(&self) -> Standing {
         if self.state.is_over(self.rules, self.next) {
             Standing::Over
-        } else if self.is_blocked() {
+        } else if is_blocked(self.rules, &self.state) {
             Standing::Blocked
         } else {
             Standing::Goes
@@ -106,22 +106,21 @@ impl<'a> Game<'a> {
             }
         }
     }
+}
 
-    /// Whether nobody could throw even if every turn that is still to be missed were over: then nothing moves any more
-    /// that could release a pawn.
-    fn is_blocked(&self) -> bool {
-        let free = |pawn: Pawn| match pawn.waiting {
-            Waiting::Turns(_) => Pawn::free(pawn.at),
-            Waiting::Free | Waiting::Held => pawn,
-        };
-        let state = &self.state;
-        let seats = state.seats().map(|seat| {
-            let player = state.player(seat).unwrap_or_default();
-            (player, state.pawns_of(seat).map(|(_, pawn)| free(pawn)).collect())
-        });
-        let later = State::with_pawns(seats.collect(), state.each(), self.rules.begin(), state.pot);
-        later.seats().all(|seat| engine::dice(self.rules, &later, seat).is_none())
-    }
+/// Whether nobody could throw even if every turn that is still to be missed were over: then nothing moves any more
+/// that could release a pawn.
+pub fn is_blocked(rules: &Rules, state: &State) -> bool {
+    let free = |pawn: Pawn| match pawn.waiting {
+        Waiting::Turns(_) => Pawn::free(pawn.at),
+        Waiting::Free | Waiting::Held => pawn,
+    };
+    let seats = state.seats().map(|seat| {
+        let player = state.player(seat).unwrap_or_default();
+        (player, state.pawns_of(seat).map(|(_, pawn)| free(pawn)).collect())
+    });
+    let later = State::with_pawns(seats.collect(), state.each(), rules.begin(), state.pot);
+    later.seats().all(|seat| engine::dice(rules, &later, seat).is_none())
 }
 
 /// Reads a throw, `6+3`.

@@ -42,7 +42,8 @@ pub(crate) struct Chain {
     /// The seat whose turn it is, where states know it.
     pub(crate) seats: Vec<u8>,
     pub(crate) start: usize,
-    pub(crate) players: usize,
+    /// Of each state: which lists of events its ways are, and with which chance.
+    lists: Links,
     /// Whether states are seen from the player whose turn it is.
     pub(crate) turns_round: bool,
     /// The most ways that come to or leave one state, plus the roundings of their chances: what one step can lose.
@@ -61,7 +62,7 @@ impl Chain {
             can_end: Vec::new(),
             seats: Vec::new(),
             start,
-            players: source.players(),
+            lists: Links { begins: vec![0], ..Links::default() },
             turns_round: source.turns_round(),
             roundings: 0,
         };
@@ -77,12 +78,34 @@ impl Chain {
                 chain.chance.push(*over as f64 / *under as f64);
             }
             chain.begins.push(chain.to.len());
+            chain.add_lists(&ways);
             chain.seats.push(u8::try_from(source.seat(position)).unwrap_or(u8::MAX));
             position += 1;
         }
         chain.find_blocks();
         chain.count_roundings();
         Ok(chain)
+    }
+
+    fn add_lists(&mut self, ways: &[Way]) {
+        let first = self.lists.to.len();
+        for way in ways {
+            let chance = way.chance.0 as f64 / way.chance.1 as f64;
+            let same = self.lists.to.iter().skip(first).position(|list| *list == way.events);
+            match same.and_then(|place| self.lists.chance.get_mut(first + place)) {
+                Some(all) => *all += chance,
+                None => {
+                    self.lists.to.push(way.events);
+                    self.lists.chance.push(chance);
+                }
+            }
+        }
+        self.lists.begins.push(self.lists.to.len());
+    }
+
+    /// Which lists of events the ways of a state are, and with which chance.
+    pub(crate) fn lists(&self, state: usize) -> impl Iterator<Item = (usize, f64)> + '_ {
+        self.lists.of(state)
     }
 
     /// How many states.
@@ -293,12 +316,17 @@ fn merge(ways: &[Way], merged: &mut Vec<(u32, u8, u64, u64)>) {
     }
 }
 
+/// The least common multiple, where it can be written.
+pub(crate) fn lcm(one: u64, other: u64) -> Option<u64> {
+    (one / num_integer::gcd(one, other).max(1)).checked_mul(other)
+}
+
 /// The sum of two fractions, where it can be written.
 pub(crate) fn sum(one: (u64, u64), other: (u64, u64)) -> Option<(u64, u64)> {
     if one.1 == other.1 {
         return Some(super::policy::reduced(one.0.checked_add(other.0)?, one.1));
     }
-    let under = (one.1 / num_integer::gcd(one.1, other.1).max(1)).checked_mul(other.1)?;
+    let under = lcm(one.1, other.1)?;
     let over = one.0.checked_mul(under / one.1)?.checked_add(other.0.checked_mul(under / other.1)?)?;
     Some(super::policy::reduced(over, under))
 }

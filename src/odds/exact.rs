@@ -51,7 +51,7 @@ fn figures(rules: &Rules, source: &mut impl Source, policy: Policy) -> Result<Fi
     };
     let end = turns.end();
     let block = if turns.can_block { Bounded::new(1.0 - end.value, end.bound + f64::EPSILON) } else { Bounded::exact(0.0) };
-    let (visits, events) = split(counted(&chain, source, &turns)?, rules.last());
+    let (visits, events) = split(counted(&chain, source, &turns), rules.last());
     let exact = |source: &mut _, clock| fraction::moments(source, clock, &chain.can_end);
     let mut fractions = None;
     if players == 1
@@ -78,19 +78,16 @@ fn figures(rules: &Rules, source: &mut impl Source, policy: Policy) -> Result<Fi
 }
 
 /// How often each thing happens: what happens on each way, as often as its state is visited.
-fn counted(chain: &Chain, source: &mut impl Source, turns: &Law) -> Result<Vec<(Event, Bounded)>, Unanswered> {
-    let Some((visits, error)) = &turns.visits else { return Ok(Vec::new()) };
-    let mut lists = vec![0.0_f64; 0];
-    let mut ways = Vec::new();
+fn counted(chain: &Chain, source: &impl Source, turns: &Law) -> Vec<(Event, Bounded)> {
+    let Some((visits, error)) = &turns.visits else { return Vec::new() };
+    let mut lists: Vec<f64> = Vec::new();
     for (state, often) in visits.iter().enumerate().filter(|(_, often)| **often > 0.0) {
-        source.ways(u32::try_from(state).unwrap_or(u32::MAX), &mut ways)?;
-        for way in &ways {
-            let list = way.events as usize;
+        for (list, chance) in chain.lists(state) {
             if lists.len() <= list {
                 lists.resize(list + 1, 0.0);
             }
             if let Some(slot) = lists.get_mut(list) {
-                *slot += often * way.chance.0 as f64 / way.chance.1 as f64;
+                *slot += often * chance;
             }
         }
     }
@@ -110,7 +107,7 @@ fn counted(chain: &Chain, source: &mut impl Source, turns: &Law) -> Result<Vec<(
         let value = sum(terms.into_iter());
         (event, Bounded::new(value, value * roundings + error * most as f64))
     };
-    Ok(all.into_iter().map(bounded).collect())
+    all.into_iter().map(bounded).collect()
 }
 
 /// What is said of a distribution.

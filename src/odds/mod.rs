@@ -16,6 +16,7 @@ mod fraction;
 mod law;
 mod policy;
 mod positions;
+mod simulate;
 mod source;
 
 pub use bounded::Bounded;
@@ -25,3 +26,4 @@ pub use exact::{Limits, exact};
 pub use figures::{Figures, Fractions, Length, Method, SHARES};
 pub use fraction::{Fraction, Moments};
 pub use policy::{Policy, Unanswered};
+pub use simulate::{Plan, Watch, simulate};
