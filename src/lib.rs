@@ -17,6 +17,7 @@ pub mod game;
 #[cfg(feature = "documents")]
 pub mod house;
 pub mod mend;
+pub mod odds;
 #[cfg(feature = "documents")]
 pub mod output;
 #[cfg(feature = "pdf")]
