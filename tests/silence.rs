@@ -5,15 +5,19 @@
 use goosebook::check::{self, Input};
 use goosebook::compare::{Limit, Reading, Silence, silences};
 
+fn of_report(report: &check::Report) -> Vec<Silence> {
+    silences(report.tree.as_ref().unwrap(), report.variant.as_ref().unwrap(), Limit::default())
+}
+
 fn of(id: &str) -> Vec<Silence> {
-    silences(&check::embedded(id).unwrap(), Limit::default())
+    of_report(&check::embedded(id).unwrap())
 }
 
 fn changed(text: &str) -> Vec<Silence> {
     let input = Input { name: "house.yaml".to_owned(), bytes: text.as_bytes().to_vec() };
     let report = check::check(&input, &check::Embedded);
     assert!(report.variant.is_some(), "{:?}", report.findings);
-    silences(&report, Limit::default())
+    of_report(&report)
 }
 
 fn at<'a>(list: &'a [Silence], path: &str) -> Option<&'a Reading> {

@@ -2,12 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use crate::finding::{Finding, Level, rules};
+use super::Depth;
+use crate::finding::{Finding, Level, Rule, rules};
 use crate::source::{Entry, FileId, Node, Span};
 
-/// Takes away what the file ignores. Where every check was made, what it ignores for nothing is a finding of its own:
-/// it would hide what may come later. `text` is what the file says.
-pub(super) fn apply(tree: &Node, home: FileId, text: &str, complete: bool, findings: &mut Vec<Finding>) {
+/// Takes away what the file ignores. Where every check of a depth was made, what it ignores for nothing is a finding of its own:
+/// it would hide what may come later. `text` is what the file says; `complete` is
+/// the depth, where nothing kept a check from being made.
+pub(super) fn apply(tree: &Node, home: FileId, text: &str, complete: Option<Depth>, findings: &mut Vec<Finding>) {
     let Some(list) = tree.entry("ignore").filter(|entry| entry.key_span.file == home) else { return };
     let code = |item: &Node| item.get("code").and_then(Node::scalar).map(str::to_owned);
     let codes: Vec<(String, &Node)> = list.value.items().iter().filter_map(|item| Some((code(item)?, item))).collect();
@@ -19,13 +21,13 @@ pub(super) fn apply(tree: &Node, home: FileId, text: &str, complete: bool, findi
         }
         !ignored
     });
-    if !complete {
-        return;
-    }
+    let Some(depth) = complete else { return };
+    let tried = |code: &str| depth == Depth::Thorough || !Rule::by_code(code).is_some_and(Rule::is_thorough);
     let own = rules::UNUSED_IGNORE.code;
     // The second of two that say the same is idle as well.
     let mut seen = BTreeSet::new();
-    let mut idle: Vec<_> = codes.iter().filter(|(code, _)| !(seen.insert(code.as_str()) && used.contains(code.as_str()))).collect();
+    let idle = |code: &str| !used.contains(code) && tried(code);
+    let mut idle: Vec<_> = codes.iter().filter(|(code, _)| !seen.insert(code.as_str()) || idle(code)).collect();
     // Who ignores this very finding does so with effect where there is one.
     if idle.iter().any(|(code, _)| code == own) && idle.iter().any(|(code, _)| code != own) {
         idle.clear();

@@ -17,6 +17,7 @@ mod transfers;
 use squares::Checks;
 
 use crate::bundle;
+use crate::compare::{self, Limit};
 use crate::finding::{Finding, Label, Level, rules};
 use crate::source::{self, Node, Sources};
 use crate::variant::extend::Family;
@@ -101,8 +102,22 @@ impl Report {
     }
 }
 
-/// Checks a file.
+/// How far a check goes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Depth {
+    /// What the file says, and each turn of a pawn alone: a millisecond.
+    Quick,
+    /// Whole games as well, to tell what the table will argue about: up to some seconds.
+    Thorough,
+}
+
+/// Checks a file quickly: enough to rely on the variant.
 pub fn check(input: &Input, bases: &dyn Bases) -> Report {
+    check_to(input, bases, Depth::Quick)
+}
+
+/// Checks a file to a depth.
+pub fn check_to(input: &Input, bases: &dyn Bases, depth: Depth) -> Report {
     let mut sources = Sources::default();
     let mut findings = Vec::new();
     let family = extend::family(input, bases, &mut sources, &mut findings);
@@ -125,9 +140,13 @@ pub fn check(input: &Input, bases: &dyn Bases) -> Report {
     }
     let sound = family.as_ref().is_some_and(|family| family.whole) && !findings.iter().any(|finding| finding.level() == Level::Error);
     let variant = draft.map(|draft| draft.variant);
+    if let (Some(family), Some(variant), Depth::Thorough, true) = (&family, &variant, depth, sound) {
+        let silences = compare::silences(&family.tree, variant, Limit::default());
+        findings.extend(compare::findings(&family.tree, variant, &silences));
+    }
     if let Some(family) = family.as_ref().filter(|_| variant.is_some()) {
         let text = sources.get(family.home).map(|file| file.text.as_str()).unwrap_or_default();
-        ignored::apply(&family.tree, family.home, text, sound, &mut findings);
+        ignored::apply(&family.tree, family.home, text, sound.then_some(depth), &mut findings);
     }
     if let Some(family) = &family {
         group(&mut findings, family);

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
+use crate::check::Depth;
 use crate::vocab::Lang;
 
 /// Rules of the game of the goose: read, checked, played, printed.
@@ -209,6 +210,17 @@ pub struct CheckArgs {
     /// Warnings count as errors
     #[arg(long)]
     pub strict: bool,
+
+    /// Leaves out what takes whole games to find: silences that matter, blocks
+    #[arg(long)]
+    pub quick: bool,
+}
+
+impl CheckArgs {
+    /// How far the check goes.
+    pub fn depth(&self) -> Depth {
+        if self.quick { Depth::Quick } else { Depth::Thorough }
+    }
 }
 
 /// A form of findings.

@@ -1,6 +1,6 @@
 //! A variant with one value changed.
 
-use crate::check::{self, Report};
+use crate::check;
 use crate::rules::Rules;
 use crate::source::{Entry, Node, Shape};
 use crate::variant::Variant;
@@ -12,9 +12,9 @@ pub(crate) struct Changed {
 }
 
 impl Changed {
-    /// The file of a report with all that it extends; `None` where it has no tree.
-    pub(crate) fn new(report: &Report) -> Option<Changed> {
-        report.tree.clone().map(|tree| Changed { tree })
+    /// A file with all that it extends.
+    pub(crate) fn new(tree: &Node) -> Changed {
+        Changed { tree: tree.clone() }
     }
 
     /// The value at that path.

@@ -6,12 +6,14 @@
 
 mod change;
 mod explored;
+mod findings;
 mod mistakes;
 mod parts;
 mod search;
 mod silence;
 
 pub use explored::Explored;
+pub use findings::findings;
 pub use mistakes::{Misreading, Mistake, mistakes};
 pub use parts::Part;
 pub use search::{Limit, Outcome, Search, Witness, first_difference};

@@ -6,8 +6,8 @@
 use super::change::Changed;
 use super::explored::Explored;
 use super::search::{Limit, Search, Witness};
-use crate::check::Report;
 use crate::rules::{Axis, Rules, axes};
+use crate::source::Node;
 use crate::variant::Variant;
 
 /// The word in the key of a policy that stands for the key of a square.
@@ -33,6 +33,8 @@ pub enum Reading {
     Matters {
         /// The answer.
         answer: &'static str,
+        /// The rules with that answer.
+        rules: Box<Rules>,
         /// The shortest game that shows it; its `one` is the usual reading.
         witness: Box<Witness>,
     },
@@ -58,8 +60,9 @@ fn keys<'a>(key: &'a str, square: Option<&'a str>) -> Vec<&'a str> {
 
 /// Every question that a variant leaves open and that its rules can raise. Questions whose answer goes without saying,
 /// and those that no throw answers, are left out.
-pub fn silences(report: &Report, limit: Limit) -> Vec<Silence> {
-    let (Some(file), Some(variant)) = (Changed::new(report), &report.variant) else { return Vec::new() };
+/// `tree` is the file with all that it extends.
+pub fn silences(tree: &Node, variant: &Variant, limit: Limit) -> Vec<Silence> {
+    let file = Changed::new(tree);
     let squares: Vec<&str> =
         file.get(&["squares"]).map(|node| node.entries().iter().map(|entry| entry.key.as_str()).collect()).unwrap_or_default();
     let mut explored: Vec<(usize, Explored<'_>)> = Vec::new();
@@ -99,7 +102,7 @@ fn reading(file: &Changed, explored: &[(usize, Explored<'_>)], axis: &Axis, path
         let mut whole = true;
         for (answer, rules) in &answers {
             match explored.first_difference(rules) {
-                Search::Differ(witness) => return Some(Reading::Matters { answer, witness }),
+                Search::Differ(witness) => return Some(Reading::Matters { answer, rules: Box::new(rules.clone()), witness }),
                 Search::Same { .. } => {}
                 Search::Unknown { .. } => whole = false,
             }

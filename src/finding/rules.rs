@@ -172,9 +172,21 @@ rules! {
     ENDLESS_TURN = "G0501" Error "endless-turn";
     /// From every square a pawn can come home.
     DEAD_END = "G0502" Warning "dead-end";
+
+    /// What the rules leave open is open to no dispute.
+    SILENCE_MATTERS = "G0701" Warning "silence-matters";
+    /// Some of what the rules leave open changes no turn.
+    SILENCE_HARMLESS = "G0702" Note "silence-harmless";
+    /// Of some of what the rules leave open it is not known whether it matters.
+    SILENCE_UNKNOWN = "G0703" Note "silence-unknown";
 }
 
 impl Rule {
+    /// Whether only a thorough check can find it: one that plays games.
+    pub fn is_thorough(&self) -> bool {
+        self.code.starts_with("G07")
+    }
+
     /// Whether it is about the form of a file, without which nothing of it can be read.
     pub fn is_of_form(&self) -> bool {
         self.code.starts_with("G00")

@@ -5,21 +5,17 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use fluent_bundle::FluentValue;
 use serde::Serialize;
 
-use super::path::paths;
-use super::sentences::{player, sentences};
 use super::statements::{Statement, Topic, statements};
 use super::templates::{ReferenceError, render};
+use super::witness::Told;
 use super::words::Vocabulary;
-use super::worked::names;
-use crate::compare::{Explored, Limit, Outcome, Part, Search, Witness};
-use crate::game::Game;
+use crate::compare::{Explored, Limit, Part, Search, Witness};
 use crate::rules::Rules;
 use crate::texts::{Texts, capital};
 use crate::variant::Variant;
-use crate::vocab::{Seat, Square};
+use crate::vocab::Square;
 
 /// Two variants compared.
 #[derive(Serialize)]
@@ -62,31 +58,13 @@ pub struct PartShown {
     pub game: Told,
 }
 
-/// A game told, or why there is none.
-#[derive(Serialize, Default)]
-pub struct Told {
-    /// How many play; 0 where there is no such game.
-    pub players: usize,
-    /// Why there is no such game.
-    pub none: Option<String>,
-    /// The turns that both play alike.
-    pub turns: Vec<String>,
-    /// The next turn as the first variant has it.
-    pub one: Vec<String>,
-    /// As the other has it.
-    pub other: Vec<String>,
-    /// What to type to play it.
-    pub throws: String,
-}
-
 /// Compares two variants with so many players.
 pub fn compare(texts: &Texts, one: &Variant, other: &Variant, players: usize, limit: Limit) -> Comparison {
     let words = (Vocabulary::new(texts, &one.rules), Vocabulary::new(texts, &other.rules));
     let rows = rows(&words.0, &words.1, one, other);
     let explored = Explored::new(&one.rules, players, limit);
-    let teller = Teller { texts, one: &one.rules };
     let search = explored.first_difference(&other.rules);
-    let game = teller.told(&search, &other.rules);
+    let game = told(texts, &one.rules, &other.rules, &search);
     let mut named: Vec<(Part, Vec<String>)> = Vec::new();
     for row in &rows {
         match named.iter_mut().find(|(part, _)| *part == row.part) {
@@ -98,7 +76,9 @@ pub fn compare(texts: &Texts, one: &Variant, other: &Variant, players: usize, li
     for (part, names) in named {
         let rules = part.taken_over(&one.rules, &other.rules);
         match explored.first_difference(&rules) {
-            Search::Differ(witness) => parts.push(PartShown { what: names.join(", "), game: teller.game(&witness, &rules) }),
+            Search::Differ(witness) => {
+                parts.push(PartShown { what: names.join(", "), game: Told::new(texts, &one.rules, &rules, &witness) })
+            }
             Search::Same { .. } | Search::Unknown { .. } => idle.extend(names),
         }
     }
@@ -121,60 +101,12 @@ impl Comparison {
     }
 }
 
-struct Teller<'a> {
-    texts: &'a Texts,
-    one: &'a Rules,
-}
-
-impl Teller<'_> {
-    fn told(&self, search: &Search, other: &Rules) -> Told {
-        let none = |message: &str, tables: usize| Told {
-            none: Some(self.texts.say(message, &[("tables", FluentValue::from(tables))])),
-            ..Told::default()
-        };
-        match search {
-            Search::Same { tables } => none("compare-same", *tables),
-            Search::Unknown { tables } => none("compare-unknown", *tables),
-            Search::Differ(witness) => self.game(witness, other),
-        }
-    }
-
-    fn game(&self, witness: &Witness, other: &Rules) -> Told {
-        let names = names(&Vocabulary::new(self.texts, self.one), witness.players);
-        let mut game = Game::new(self.one, witness.players);
-        let mut turns = Vec::new();
-        let shown = witness.hands.len().saturating_sub(usize::from(matches!(witness.one, Outcome::Turn(_))));
-        for hand in witness.hands.iter().take(shown) {
-            let Some(hand) = hand.clone().or_else(|| crate::game::missed(self.one)) else { break };
-            let Ok(turn) = game.play(&hand) else { break };
-            turns.push(turn);
-        }
-        Told {
-            players: witness.players,
-            none: None,
-            turns: paths(self.texts, self.one, &names, &turns),
-            one: self.outcome(self.one, &names, &witness.one, witness.seat),
-            other: self.outcome(other, &names, &witness.other, witness.seat),
-            throws: crate::game::record::throws(&witness.hands),
-        }
-    }
-
-    fn outcome(&self, rules: &Rules, names: &[String], outcome: &Outcome, seat: Seat) -> Vec<String> {
-        let words = Vocabulary::new(self.texts, rules);
-        match outcome {
-            Outcome::Turn(turn) => sentences(self.texts, rules, names, turn),
-            Outcome::Throws(dice) => {
-                let args = [("player", FluentValue::from(player(&words, names, seat)))];
-                vec![match dice {
-                    None => words.say("compare-throws-nothing", &args),
-                    Some((dice, or)) => {
-                        let dice = std::iter::once(*dice).chain(*or).map(|dice| words.dice(dice)).collect::<Vec<_>>();
-                        let dice = FluentValue::from(dice.join(words.say("compare-or", &[]).as_str()));
-                        words.say("compare-throws", &[args, [("dice", dice)]].concat())
-                    }
-                }]
-            }
-        }
+/// The game that a search has found, or why there is none.
+fn told(texts: &Texts, one: &Rules, other: &Rules, search: &Search) -> Told {
+    match search {
+        Search::Differ(witness) => Told::new(texts, one, other, witness),
+        Search::Same { tables } => Told::none(texts, "compare-same", *tables),
+        Search::Unknown { tables } => Told::none(texts, "compare-unknown", *tables),
     }
 }
 

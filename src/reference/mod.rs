@@ -30,6 +30,7 @@ mod templates;
 mod throws;
 #[cfg(feature = "documents")]
 mod told;
+mod witness;
 mod words;
 #[cfg(feature = "documents")]
 mod worked;
@@ -37,7 +38,7 @@ mod worked;
 #[cfg(feature = "documents")]
 pub use card::card;
 #[cfg(feature = "documents")]
-pub use compare::{Comparison, PartShown, Row, Told, compare};
+pub use compare::{Comparison, PartShown, Row, compare};
 pub use examples::of_card;
 pub use path::{paths, replay};
 pub use sentences::sentences;
@@ -47,6 +48,7 @@ pub use show::show;
 pub use small::{SIGN_SILENT, SIGN_TABLE};
 #[cfg(feature = "documents")]
 pub use templates::ReferenceError;
+pub use witness::Told;
 pub use words::{Vocabulary, policy_id, question_id};
 #[cfg(feature = "documents")]
 pub use worked::{mistakes, worked};

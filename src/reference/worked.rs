@@ -62,7 +62,7 @@ pub fn worked(texts: &Texts, variant: &Variant, choice: &Choice) -> Result<Strin
         Told { title: words.text(&example.say), turns: told.collect() }
     });
     let chosen = choice.turns.iter().map(|chosen| {
-        let names = names(&words, chosen.before.players());
+        let names = words.names(chosen.before.players());
         let turns = vec![sentences(texts, &variant.rules, &names, &chosen.turn).join(" ")];
         Told { title: given(&words, &names, &chosen.before, chosen.seat), turns }
     });
@@ -86,7 +86,7 @@ pub fn worked(texts: &Texts, variant: &Variant, choice: &Choice) -> Result<Strin
 pub fn mistakes(texts: &Texts, variant: &Variant, mistakes: &[Mistake]) -> Result<String, ReferenceError> {
     let words = Vocabulary::new(texts, &variant.rules);
     let told = mistakes.iter().map(|mistake| {
-        let names = names(&words, mistake.before.players());
+        let names = words.names(mistake.before.players());
         let tell = |rules, turn| sentences(texts, rules, &names, turn).into_iter().skip(1).collect();
         let throw = sentences(texts, &variant.rules, &names, &mistake.right).into_iter().next().unwrap_or_default();
         let given = given(&words, &names, &mistake.before, mistake.seat);
@@ -115,15 +115,6 @@ fn misreading(words: &Vocabulary<'_>, misreading: Misreading) -> String {
 
 fn named(words: &Vocabulary<'_>, rule: RuleId) -> Option<String> {
     words.rules.squares.get(rule).map(|rule| words.name(rule))
-}
-
-/// Names for so many players.
-pub(super) fn names(words: &Vocabulary<'_>, players: usize) -> Vec<String> {
-    ["first", "second", "third", "fourth", "fifth", "sixth"]
-        .iter()
-        .take(players)
-        .map(|place| words.say(&format!("example-name-{place}"), &[]))
-        .collect()
 }
 
 /// Where everybody stands before a turn: `Alice est sur 10, Bob sur 22.`

@@ -430,3 +430,19 @@ refusal-cannot-move = this pawn cannot move, another one can
 finding-example-asks = { $player } has to choose first
 finding-example-asks-label = a choice is missing
 finding-example-asks-help = add the choice, such as `{"{"} dice: [1, 3], choose: […] {"}"}`; possible: { $known }
+finding-silence-matters = nothing says: { $question }
+finding-silence-matters-label = unsaid; the usual reading: { $usual }
+finding-silence-matters-help =
+    write `{ $line }`, or another answer; here is where people would argue:
+    { $told }
+silence-usual = Usual reading: { $says }
+silence-other = Another reading: { $says }
+finding-silence-harmless = what this variant leaves unsaid of { $keys } changes nothing with { $players ->
+    [1] one player
+   *[other] { $players } players
+ }
+finding-silence-harmless-label = every table that can be reached was tried
+finding-silence-harmless-help = there is nothing to write
+finding-silence-unknown = whether what this variant leaves unsaid of { $keys } matters is not known
+finding-silence-unknown-label = too many tables to try them all
+finding-silence-unknown-help = write what your table answers

@@ -430,3 +430,19 @@ refusal-cannot-move = ce pion ne peut pas avancer, un autre le peut
 finding-example-asks = { $player } doit d’abord choisir
 finding-example-asks-label = il manque un choix
 finding-example-asks-help = ajoutez le choix, par exemple `{"{"} dice: [1, 3], choose: […] {"}"}` ; possible : { $known }
+finding-silence-matters = rien ne dit : { $question }
+finding-silence-matters-label = non dit ; lecture habituelle : { $usual }
+finding-silence-matters-help =
+    écrivez `{ $line }`, ou une autre réponse ; voici où l’on se disputerait :
+    { $told }
+silence-usual = Lecture habituelle : { $says }
+silence-other = Autre lecture : { $says }
+finding-silence-harmless = ce que cette variante ne dit pas de { $keys } ne change rien, à { $players ->
+    [1] un joueur
+   *[other] { $players } joueurs
+ }
+finding-silence-harmless-label = toutes les positions possibles ont été essayées
+finding-silence-harmless-help = vous n’avez rien à écrire
+finding-silence-unknown = on ne sait pas si ce que cette variante ne dit pas de { $keys } compte
+finding-silence-unknown-label = trop de positions possibles pour les essayer toutes
+finding-silence-unknown-help = écrivez la réponse de votre table
