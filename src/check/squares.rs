@@ -212,7 +212,12 @@ impl Checks<'_> {
                 let says_how_far = node.get("moves").is_some_and(|moves| !moves.entries().is_empty());
                 if self.draft.variant.rules.meeting.rule.value == Meeting::Shift && !says_how_far {
                     let place = rule.value.is().span;
-                    self.findings.push(Finding::new(&rules::MISSING_KEY, place).text("key", "moves").word("place", "place-meeting"));
+                    self.findings.push(
+                        Finding::new(&rules::MISSING_KEY, place)
+                            .text("key", "moves")
+                            .text("sample", "{ mover: 10, met: -3 }")
+                            .word("place", "place-meeting"),
+                    );
                 }
             }
         }

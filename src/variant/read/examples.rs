@@ -141,7 +141,7 @@ fn turn(cx: &mut Cx<'_>, node: &Node, table: &mut Table) -> Option<ExampleTurn> 
     };
     if let Some(other) = others.first() {
         let finding = Finding::new(&rules::EXAMPLE_TURN, other.key_span).number("count", players.len());
-        cx.report(finding.also(mover.key_span, "finding-first-here"));
+        cx.report(finding.also(mover.key_span, "finding-other-player"));
     }
     let index = table.index(&mover.key);
     table.known.insert(index);

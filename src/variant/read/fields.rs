@@ -216,7 +216,9 @@ impl<'t> Fields<'t> {
         for key in &self.missing {
             // What the variant below says is not known where it was not found.
             if cx.whole || OWN.contains(key) {
-                cx.report(Finding::new(&rules::MISSING_KEY, self.head()).text("key", *key).word("place", self.section.place));
+                let sample = self.section.key(key).map_or("…", |key| key.sample);
+                let finding = Finding::new(&rules::MISSING_KEY, self.head()).text("key", *key).text("sample", sample);
+                cx.report(finding.word("place", self.section.place));
             }
         }
     }
@@ -227,6 +229,14 @@ impl<'t> Fields<'t> {
             && let Some(known) = self.section.names().find(|known| *known == key)
             && cx.missing_space(&entry.key, entry.key_span)
         {
+            return Some(known);
+        }
+        if let Some((key, rest)) = entry.key.split_once('=')
+            && let Some(known) = self.section.names().find(|known| *known == key.trim())
+        {
+            let colon = format!("{known}: {}", rest.trim());
+            let finding = Finding::new(&rules::UNKNOWN_KEY, entry.key_span).text("key", &entry.key).word("place", self.section.place);
+            cx.report(finding.near(Some(&colon)).list("known", self.section.names()).fix(entry.key_span, colon));
             return Some(known);
         }
         // What is only taken over can be meant all the same.
@@ -287,7 +297,8 @@ impl Cx<'_> {
             match entry.key.parse::<u16>() {
                 Ok(number) if number <= MAX_SQUARES => all.push((number, entry)),
                 _ => {
-                    let finding = Finding::new(&rules::WRONG_TYPE, entry.key_span).word("expected", "kind-number");
+                    let finding =
+                        Finding::new(&rules::WRONG_TYPE, entry.key_span).word("expected", "kind-number").text("kind", "kind-number");
                     self.report(finding.text("found", format!("`{}`", entry.key)));
                 }
             }
@@ -357,7 +368,9 @@ impl Cx<'_> {
         }
         if !matches!(node.shape, Shape::Faulty) {
             let at = if node.scalar().is_some() { node.span } else { node.span.head() };
-            let finding = found(Finding::new(&rules::WRONG_TYPE, at).word("expected", expected), node);
+            let is_dashes = |text: &str| expected == "kind-number" && text.starts_with('-') && text.contains(" -");
+            let kind = if node.scalar().is_some_and(is_dashes) { "dashes" } else { expected };
+            let finding = found(Finding::new(&rules::WRONG_TYPE, at).word("expected", expected).text("kind", kind), node);
             self.report(finding);
         }
         None
