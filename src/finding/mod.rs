@@ -4,10 +4,12 @@
 //! machines. Why it exists: a finding is data, its words stand with the other texts, and what shows it knows nothing
 //! of the checks.
 
+mod meant;
 mod page;
 pub mod rules;
 mod text;
 
+pub use meant::nearest;
 pub use page::{Example, Page, explained, level_word, listed, page};
 pub use rules::Rule;
 pub use text::{Style, text};
@@ -209,23 +211,4 @@ pub(crate) fn short(text: String) -> String {
         Some(_) => plain.take(MOST).chain(['…']).collect(),
         None => plain.collect(),
     }
-}
-
-/// The word of `words` that someone most likely meant by `written`, if one is close enough.
-pub fn nearest<'a>(written: &str, words: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
-    const LONGEST: usize = 40;
-    if written.chars().count() > LONGEST {
-        return None;
-    }
-    /// Among so many words no advice is worth its time.
-    const MOST: usize = 300;
-    let written = written.to_lowercase();
-    let near = |word: &&str| (word.chars().count().max(written.chars().count()) / 3).max(1);
-    words
-        .into_iter()
-        .take(MOST)
-        .map(|word| (strsim::damerau_levenshtein(&written, &word.to_lowercase()), word))
-        .filter(|(distance, word)| distance <= &near(word))
-        .min_by_key(|(distance, _)| *distance)
-        .map(|(_, word)| word)
 }

@@ -34,6 +34,7 @@ kind-list = a list
 kind-mapping = keys with values
 kind-number = a whole number
 kind-text = a text
+kind-faces = what the dice show
 kind-word = a single word
 kind-source = a source, a source with its clause (key/clause) or a list of them
 kind-target = a square: its number, `start`, `finish`, `origin`, `next goose` or `previous goose`
@@ -138,7 +139,10 @@ finding-unknown-key-label = { $nearly ->
     [yes] did you mean `{ $near }`?
    *[no] unknown
  }
-finding-unknown-key-help = the keys here are { $known }
+finding-unknown-key-help = { $kind ->
+    [number] several numbers stand in brackets: `at: [5, 9, 14]`
+   *[other] the keys here are { $known }
+ }
 finding-duplicate-key = `{ $key }` stands here twice
 finding-duplicate-key-label = the second one
 finding-duplicate-key-help = { $values ->
@@ -151,6 +155,9 @@ finding-missing-key-help = add, for instance, `{ $key }: { $sample }`
 finding-wrong-type = { $expected } should stand here, not { $found }
 finding-wrong-type-label = expected { $expected }
 finding-wrong-type-help = { $kind ->
+    [main] write a key, a colon, a space and the value, the whole in braces, such as `{ $sample }`
+    [faces] write what each die shows, in brackets: [6, 3]
+    [players] write who is where, in braces: `{"{"} Alice: 26, Bob: 12 {"}"}`
     [dashes] in a list, leave a space behind each hyphen, as in `- 5`
     [kind-number] write the number in digits and nothing else, such as `2`; in a list, with a comma between two numbers: [5, 9]
     [kind-mapping] write a key, a colon, a space and the value, such as `at: 6`; on one line, the whole in braces: `{"{"} at: 6 {"}"}`
@@ -304,7 +311,10 @@ finding-impossible-dice = { $count ->
     [one] no throw of { $dice } shows this
    *[other] no throw of { $dice } shows { $count } of those that have a meaning here
  }
-finding-impossible-dice-label = { $why }
+finding-impossible-dice-label = { $whose ->
+    [below] these are the dice
+   *[own] { $why }
+ }
 finding-impossible-dice-help = { $whose ->
     [below] say what these dice can show, or take away what asks for the throw; for the first throw: `first_throw: ~`
    *[own] ask for a throw that these dice can show, such as [6, 3] or `total 9` with two dice of six faces, or change the dice (`dice`)
@@ -326,7 +336,10 @@ finding-nameless-square-label = { $nearly ->
     [yes] did you mean `{ $near }`?
    *[no] a square of this board alone
  }
-finding-nameless-square-help = give the name with its article: `name: {"{"} fr: le moulin, en: the mill {"}"}`
+finding-nameless-square-help = { $nearly ->
+    [yes] write `{ $near }` if it is that square; if it is another, give its name with the article: `name: {"{"} fr: le moulin, en: the mill {"}"}`
+   *[no] give its name with the article: `name: {"{"} fr: le moulin, en: the mill {"}"}`
+ }
 finding-reversed-range = the least ({ $least }) is more than the most ({ $most })
 finding-reversed-range-help = write the smaller of the two numbers as the least
 finding-cannot-act = `{ $one }` can do nothing beside `{ $other }`

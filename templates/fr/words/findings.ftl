@@ -20,7 +20,7 @@ finding-taken-over-here = repris ici
 finding-least-here = le minimum est fixé ici
 finding-loop-here = la boucle passe par ici
 finding-this-throw = après ce tour
-finding-end-here = l’effet de cette case joue-t-il alors ?
+finding-end-here = l’effet de cette case joue-t-il alors ?
 finding-leads-here = ce saut y mène
 finding-dice-here = les dés sont ceux-ci
 finding-players-here = voici qui peut jouer
@@ -34,6 +34,7 @@ kind-list = une liste
 kind-mapping = des clés avec leurs valeurs
 kind-number = un nombre entier
 kind-text = un texte
+kind-faces = ce que montrent les dés
 kind-word = un seul mot
 kind-source = une source, une source avec sa clause (clé/clause) ou une liste des deux
 kind-target = une case : son numéro, `start`, `finish`, `origin`, `next goose` ou `previous goose`
@@ -138,7 +139,10 @@ finding-unknown-key-label = { $nearly ->
     [yes] vouliez-vous dire `{ $near }` ?
    *[no] inconnue
  }
-finding-unknown-key-help = les clés possibles ici sont { $known }
+finding-unknown-key-help = { $kind ->
+    [number] plusieurs numéros se mettent entre crochets : `at: [5, 9, 14]`
+   *[other] les clés possibles ici sont { $known }
+ }
 finding-duplicate-key = `{ $key }` se trouve deux fois ici
 finding-duplicate-key-label = la deuxième fois
 finding-duplicate-key-help = { $values ->
@@ -151,6 +155,9 @@ finding-missing-key-help = ajoutez par exemple `{ $key }: { $sample }`
 finding-wrong-type = il faut ici { $expected }, et non { $found }
 finding-wrong-type-label = attendu : { $expected }
 finding-wrong-type-help = { $kind ->
+    [main] écrivez une clé, un deux-points, une espace et la valeur, le tout entre accolades, par exemple `{ $sample }`
+    [faces] écrivez ce que montre chaque dé, entre crochets : [6, 3]
+    [players] écrivez qui est où, entre accolades : `{"{"} Alice: 26, Bob: 12 {"}"}`
     [dashes] dans une liste, laissez une espace après chaque tiret, comme `- 5`
     [kind-number] écrivez le nombre en chiffres et rien d’autre, comme `2` ; dans une liste, une virgule entre deux nombres : [5, 9]
     [kind-mapping] écrivez une clé, un deux-points, une espace et la valeur, comme `at: 6` ; sur une seule ligne, le tout entre accolades : `{"{"} at: 6 {"}"}`
@@ -304,7 +311,10 @@ finding-impossible-dice = { $count ->
     [one] aucun lancer de { $dice } ne donne cela
    *[other] aucun lancer de { $dice } ne donne { $count } de ceux qui ont un sens ici
  }
-finding-impossible-dice-label = { $why }
+finding-impossible-dice-label = { $whose ->
+    [below] les dés sont ceux-ci
+   *[own] { $why }
+ }
 finding-impossible-dice-help = { $whose ->
     [below] dites ce que ces dés peuvent donner, ou retirez ce qui demande ce lancer ; pour le premier lancer : `first_throw: ~`
    *[own] demandez un lancer que ces dés peuvent donner, comme [6, 3] ou `total 9` avec deux dés à six faces, ou changez les dés (`dice`)
@@ -326,7 +336,10 @@ finding-nameless-square-label = { $nearly ->
     [yes] vouliez-vous dire `{ $near }` ?
    *[no] une case propre à ce plateau
  }
-finding-nameless-square-help = donnez son nom avec l’article : `name: {"{"} fr: le moulin, en: the mill {"}"}`
+finding-nameless-square-help = { $nearly ->
+    [yes] écrivez `{ $near }` si c’est cette case ; si c’en est une autre, donnez son nom avec l’article : `name: {"{"} fr: le moulin, en: the mill {"}"}`
+   *[no] donnez son nom avec l’article : `name: {"{"} fr: le moulin, en: the mill {"}"}`
+ }
 finding-reversed-range = le minimum ({ $least }) dépasse le maximum ({ $most })
 finding-reversed-range-help = mettez le plus petit des deux nombres comme minimum
 finding-cannot-act = `{ $one }` ne peut rien faire à côté de `{ $other }`
