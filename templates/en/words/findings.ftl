@@ -128,7 +128,7 @@ hint-apostrophe = the apostrophe closes the text that ' has opened: write a curl
 hint-inner-quote = this " closes the text too early: within a text write “…”, or put the whole into '…'
 hint-mismatch = this sign does not close what is open: [ is closed by ], and {"{"} by {"}"}
 hint-extra-bracket = this sign closes something that is not open: take it away, or open what it closes
-hint-parenthesis = parentheses bring nothing together here: write braces, as in {"{"} miss: 2 {"}"}
+hint-parenthesis = parentheses bring nothing together here: write braces, as in `{"{"} miss: 2 {"}"}`
 hint-under-value = this line stands further in, under a line that has a value already: begin it in the column of that line, or end the line before it
 hint-dash-space = in the line before, the hyphen of the list needs a space behind it, as in `- say: …`
 
@@ -217,7 +217,7 @@ finding-wrong-count = { $expected ->
    *[other] { $expected } values should stand here, not { $found }
  }
 finding-wrong-count-help = { $expected ->
-    [1] keep one, the number of players from which the pawns change: {"{"} 5: 2 {"}"}
+    [1] keep one, the number of players from which the pawns change: `{"{"} 5: 2 {"}"}`
    *[other] write the least and the most, in brackets: [15, 30]
  }
 

@@ -128,7 +128,7 @@ hint-apostrophe = l’apostrophe ferme ici le texte ouvert par ' : écrivez l�
 hint-inner-quote = ce guillemet " ferme le texte trop tôt : à l’intérieur d’un texte, écrivez « … », ou entourez le tout de '…'
 hint-mismatch = ce signe ne ferme pas ce qui est ouvert : [ se ferme par ], et {"{"} par {"}"}
 hint-extra-bracket = ce signe ferme quelque chose qui n’est pas ouvert : retirez-le, ou ouvrez ce qu’il ferme
-hint-parenthesis = les parenthèses ne regroupent rien ici : mettez des accolades, comme {"{"} miss: 2 {"}"}
+hint-parenthesis = les parenthèses ne regroupent rien ici : mettez des accolades, comme `{"{"} miss: 2 {"}"}`
 hint-under-value = cette ligne est décalée sous une ligne qui a déjà une valeur : ramenez-la dans la colonne de celle-ci, ou finissez la ligne d’avant
 hint-dash-space = dans la ligne d’avant, le tiret de la liste doit être suivi d’une espace, comme dans `- say: …`
 
@@ -217,7 +217,7 @@ finding-wrong-count = { $expected ->
    *[other] il faut ici { $expected } valeurs, et non { $found }
  }
 finding-wrong-count-help = { $expected ->
-    [1] gardez-en une seule, ici le nombre de joueurs à partir duquel les pions changent : {"{"} 5: 2 {"}"}
+    [1] gardez-en une seule, ici le nombre de joueurs à partir duquel les pions changent : `{"{"} 5: 2 {"}"}`
    *[other] écrivez le minimum et le maximum, entre crochets : [15, 30]
  }
 
