@@ -2,7 +2,6 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
 use std::collections::BTreeSet;
-
 use std::fs;
 use std::path::Path;
 
@@ -140,22 +139,30 @@ fn hostile_bytes_give_one_clear_error() {
 
 #[test]
 fn syntax_errors_come_with_a_hint() {
-    let hints: [(&str, &str); 22] = [
+    let hints: [(&str, &str); 30] = [
         ("a:\n\tb: 1\n", "hint-tab"),
         ("squares:\n  well:\n  \tat: 31\n", "hint-tab"),
-        ("a: 'l'oie'\n", "hint-quote"),
+        ("a: 'l'oie'\n", "hint-apostrophe"),
+        ("a: \"le \"jeu\" ici\"\n", "hint-inner-quote"),
         ("a: \"x\" y\n", "hint-quote"),
-        ("a: 'x\n", "hint-quote"),
+        ("a: 'x\n", "hint-unclosed-quote"),
+        ("a: 'x\"\n", "hint-unclosed-quote"),
         ("a: \"c:\\dés\"\n", "hint-backslash"),
         ("a: [1, 2\n", "hint-unclosed-bracket"),
-        ("a: {b: 1]\n", "hint-bracket"),
-        ("a: 1]\nb: ]\n", "hint-bracket"),
+        ("a: {b: 1]\n", "hint-mismatch"),
+        ("a: 1]\nb: ]\n", "hint-extra-bracket"),
+        ("a: { b: 1 } }\n", "hint-extra-bracket"),
         ("a: { b: 1 c: 2 }\n", "hint-comma"),
         ("a: [[1] [2]]\n", "hint-comma"),
         ("a: b: c\n", "hint-colon"),
         ("a: le jeu: la suite\n", "hint-colon"),
         ("a: 1\nb\nc: 2\n", "hint-no-colon"),
-        ("a: 1\n  b: 2\n", "hint-colon"),
+        ("a: (b: 2)\n", "hint-parenthesis"),
+        ("a: 1\n  b: 2\n", "hint-under-value"),
+        ("a:\n  -b: x\n   c: y\n", "hint-dash-space"),
+        ("a: 1\nb:2\nc: 3\n", "hint-colon-space"),
+        ("a: & b\n", "hint-character"),
+        ("a: > b\n", "hint-character"),
         ("a:\n  b: 1\n c: 2\n", "hint-indent"),
         ("- a\nb: 1\n", "hint-indent"),
         ("a: - 1\n", "hint-dash"),
