@@ -1,6 +1,7 @@
 //! Files good and bad, each with all that is found in it.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
