@@ -16,7 +16,7 @@ use crate::report::Checked;
 use crate::source::{FileId, Span};
 
 /// What one fix uncovers another one can mend; no file needs so many rounds.
-const MOST_ROUNDS: usize = 32;
+const MOST_ROUNDS: usize = 10;
 
 /// A file with its certain fixes made.
 #[derive(Clone, Debug)]

@@ -118,7 +118,7 @@ fn what_is_ignored_for_nothing_is_found_and_taken_out() {
 
 #[test]
 fn a_list_of_ignored_findings_is_checked_itself() {
-    let clause = "sources: { s: { title: { en: S }, clauses: [{ id: c, says: { en: C } }] } }\n";
+    let clause = "sources: { s: { title: S, clauses: [{ id: c, says: { en: C } }] } }\n";
     let cases = [
         // Used, used once of two, not used beside an error that keeps checks from being made.
         ("ignore: [{ code: G0206, reason: R }]\n", vec![]),
