@@ -93,6 +93,25 @@ impl Report {
 
 /// Checks a file.
 pub fn check(input: &Input, bases: &dyn Bases) -> Report {
+    checked(input, bases, Reach::Played)
+}
+
+/// Checks what a file says, and plays nothing: for an answer at each key that is typed. No variant comes of it, since
+/// what turns and examples come to has not been looked at.
+pub fn written(input: &Input, bases: &dyn Bases) -> Report {
+    Report { variant: None, ..checked(input, bases, Reach::Written) }
+}
+
+/// How far a check goes.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Reach {
+    /// What is written.
+    Written,
+    /// Turns and examples too, with the engine.
+    Played,
+}
+
+fn checked(input: &Input, bases: &dyn Bases, reach: Reach) -> Report {
     let mut sources = Sources::default();
     let mut findings = Vec::new();
     let family = extend::family(input, bases, &mut sources, &mut findings);
@@ -107,7 +126,7 @@ pub fn check(input: &Input, bases: &dyn Bases) -> Report {
                 texts::check(family, &mut findings);
             }
             // Only rules that are sound can be asked what they do.
-            if family.whole && !findings.iter().any(|finding| finding.level() == Level::Error) {
+            if reach == Reach::Played && family.whole && !findings.iter().any(|finding| finding.level() == Level::Error) {
                 endless::check(draft, family, &mut findings);
                 replay::check(draft, &family.tree, &mut findings);
             }

@@ -10,7 +10,7 @@ mod text;
 pub use rules::Rule;
 pub use text::{Style, text};
 
-use crate::source::Span;
+use crate::source::{Span, inert};
 use crate::texts::Texts;
 use fluent_bundle::FluentValue;
 
@@ -125,6 +125,10 @@ impl Finding {
     }
 
     fn arg(mut self, name: &'static str, value: Value) -> Finding {
+        let value = match value {
+            Value::Text(text) => Value::Text(inert(&text).into_owned()),
+            other => other,
+        };
         self.args.push((name, value));
         self
     }

@@ -1,0 +1,31 @@
+//! How long checking takes, for what an editor or CI does again and again. `cargo bench --bench checks`.
+
+#![allow(missing_docs, clippy::unwrap_used)]
+
+use std::hint::black_box;
+use std::path::Path;
+
+use criterion::{Criterion, criterion_group, criterion_main};
+use goosebook::check::{self, Embedded, Input};
+
+/// The shipped variants as they lie on disk, again and again until there are a hundred.
+fn files() -> Vec<Input> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("variants");
+    let mut paths: Vec<_> = std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path()).collect();
+    paths.sort_unstable();
+    let read = |path: &Path| Input { name: path.display().to_string(), bytes: std::fs::read(path).unwrap() };
+    paths.iter().cycle().take(100).map(|path| read(path)).collect()
+}
+
+fn checks(criterion: &mut Criterion) {
+    let files = files();
+    criterion.bench_function("check 100 files, static families", |bencher| {
+        bencher.iter(|| files.iter().map(|file| black_box(check::written(file, &Embedded)).findings.len()).sum::<usize>());
+    });
+    criterion.bench_function("check 100 files, turns played too", |bencher| {
+        bencher.iter(|| files.iter().map(|file| black_box(check::check(file, &Embedded)).findings.len()).sum::<usize>());
+    });
+}
+
+criterion_group!(benches, checks);
+criterion_main!(benches);
