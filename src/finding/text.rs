@@ -93,12 +93,17 @@ struct Window<'a> {
 
 impl<'a> Window<'a> {
     fn around(sources: &'a Sources, file: FileId, spans: impl Iterator<Item = Span>) -> Window<'a> {
+        /// So many bytes behind a place are enough to see what stands there.
+        const LONGEST: usize = 2_000;
         let whole = sources.get(file).map(|file| file.text.as_str()).unwrap_or_default();
         let (start, end) = spans
             .map(|span| sources.range(span))
-            .fold((whole.len(), 0), |(start, end), range| (start.min(range.start), end.max(range.end)));
+            .map(|range| (range.start, range.end.min(range.start + LONGEST)))
+            .fold((whole.len(), 0), |(start, end), (from, to)| (start.min(from), end.max(to)));
+        let end = whole.ceil_char_boundary(end);
         let start = whole.get(..start).and_then(|before| before.rfind('\n')).map_or(0, |newline| newline + 1);
-        let end = whole.get(end..).and_then(|after| after.find('\n')).map_or(whole.len(), |newline| end + newline);
+        let line_end = whole.get(end..).and_then(|after| after.find('\n')).map_or(whole.len(), |newline| end + newline);
+        let end = whole.floor_char_boundary(line_end.min(end + LONGEST));
         let first_line = whole.get(..start).map_or(0, |before| before.matches('\n').count()) + 1;
         let text = whole.get(start..end).unwrap_or_default();
         // The ends of lines of Windows would show; a space in their place leaves every span as it is.

