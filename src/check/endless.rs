@@ -38,7 +38,7 @@ pub(super) fn check(draft: &Draft, family: &Family, findings: &mut Vec<Finding>)
             }
         }
     }
-    if loops.is_empty() {
+    if loops.is_empty() && tries.left > 0 {
         dead_ends(rules, family, &leads, findings);
     }
 }
