@@ -9,7 +9,7 @@ use crate::source::{Entry, FileId, Node, Span};
 /// Takes away what the file ignores. Where every check of a depth was made, what it ignores for nothing is a finding of its own:
 /// it would hide what may come later. `text` is what the file says; `complete` is
 /// the depth, where nothing kept a check from being made.
-pub(super) fn apply(tree: &Node, home: FileId, text: &str, complete: Option<Depth>, findings: &mut Vec<Finding>) {
+pub(super) fn apply(tree: &Node, home: FileId, text: &str, complete: Option<&Depth>, findings: &mut Vec<Finding>) {
     let Some(list) = tree.entry("ignore").filter(|entry| entry.key_span.file == home) else { return };
     let code = |item: &Node| item.get("code").and_then(Node::scalar).map(str::to_owned);
     let codes: Vec<(String, &Node)> = list.value.items().iter().filter_map(|item| Some((code(item)?, item))).collect();
@@ -22,7 +22,7 @@ pub(super) fn apply(tree: &Node, home: FileId, text: &str, complete: Option<Dept
         !ignored
     });
     let Some(depth) = complete else { return };
-    let tried = |code: &str| depth == Depth::Thorough || !Rule::by_code(code).is_some_and(Rule::is_thorough);
+    let tried = |code: &str| matches!(depth, Depth::Thorough(_)) || !Rule::by_code(code).is_some_and(Rule::is_thorough);
     let own = rules::UNUSED_IGNORE.code;
     // The second of two that say the same is idle as well.
     let mut seen = BTreeSet::new();

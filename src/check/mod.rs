@@ -103,21 +103,25 @@ impl Report {
 }
 
 /// How far a check goes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Depth {
-    /// What the file says, and each turn of a pawn alone: a millisecond.
+    /// What the file says, and nothing played: for an answer at each key that is typed. No variant comes of it, since
+    /// what turns and examples come to has not been looked at.
+    Written,
+    /// Each turn of a pawn alone and the examples as well: a millisecond, and enough to rely on the variant.
     Quick,
-    /// Whole games as well, to tell what the table will argue about: up to some seconds.
-    Thorough,
+    /// Whole games as well, to tell what the table will argue about: up to some seconds. For these numbers of players,
+    /// or from one to the most that the variant names.
+    Thorough(Option<Vec<usize>>),
 }
 
 /// Checks a file quickly: enough to rely on the variant.
 pub fn check(input: &Input, bases: &dyn Bases) -> Report {
-    check_to(input, bases, Depth::Quick)
+    check_to(input, bases, &Depth::Quick)
 }
 
 /// Checks a file to a depth.
-pub fn check_to(input: &Input, bases: &dyn Bases, depth: Depth) -> Report {
+pub fn check_to(input: &Input, bases: &dyn Bases, depth: &Depth) -> Report {
     let mut sources = Sources::default();
     let mut findings = Vec::new();
     let family = extend::family(input, bases, &mut sources, &mut findings);
@@ -132,7 +136,7 @@ pub fn check_to(input: &Input, bases: &dyn Bases, depth: Depth) -> Report {
                 texts::check(family, &mut findings);
             }
             // Only rules that are sound can be asked what they do.
-            if family.whole && !findings.iter().any(|finding| finding.level() == Level::Error) {
+            if *depth != Depth::Written && family.whole && !findings.iter().any(|finding| finding.level() == Level::Error) {
                 endless::check(draft, family, &mut findings);
                 replay::check(draft, &family.tree, &mut findings);
             }
@@ -140,7 +144,7 @@ pub fn check_to(input: &Input, bases: &dyn Bases, depth: Depth) -> Report {
     }
     let sound = family.as_ref().is_some_and(|family| family.whole) && !findings.iter().any(|finding| finding.level() == Level::Error);
     let variant = draft.map(|draft| draft.variant);
-    if let (Some(family), Some(variant), Depth::Thorough, true) = (&family, &variant, depth, sound) {
+    if let (Some(family), Some(variant), Depth::Thorough(_), true) = (&family, &variant, depth, sound) {
         let silences = compare::silences(&family.tree, variant, Limit::default());
         findings.extend(compare::findings(&family.tree, variant, &silences));
     }
@@ -153,7 +157,8 @@ pub fn check_to(input: &Input, bases: &dyn Bases, depth: Depth) -> Report {
         trace(&mut findings, family);
     }
     tidy(&mut findings);
-    Report { sources, findings, variant: variant.filter(|_| sound), tree: family.map(|family| family.tree) }
+    let reliable = sound && *depth != Depth::Written;
+    Report { sources, findings, variant: variant.filter(|_| reliable), tree: family.map(|family| family.tree) }
 }
 
 /// The variant of a tree that has been read before and changed since; `None` where it no longer stands.

@@ -219,7 +219,7 @@ pub struct CheckArgs {
 impl CheckArgs {
     /// How far the check goes.
     pub fn depth(&self) -> Depth {
-        if self.quick { Depth::Quick } else { Depth::Thorough }
+        if self.quick { Depth::Quick } else { Depth::Thorough(None) }
     }
 }
 

@@ -14,7 +14,7 @@ pub use page::{Example, Page, explained, level_word, listed, page};
 pub use rules::Rule;
 pub use text::{Style, text};
 
-use crate::source::Span;
+use crate::source::{Span, inert};
 use crate::texts::Texts;
 use crate::vocab::Words;
 use fluent_bundle::FluentValue;
@@ -140,6 +140,10 @@ impl Finding {
     }
 
     fn arg(mut self, name: &'static str, value: Value) -> Finding {
+        let value = match value {
+            Value::Text(text) => Value::Text(inert(&text).into_owned()),
+            other => other,
+        };
         self.args.push((name, value));
         self
     }

@@ -97,7 +97,8 @@ fn version(tree: &Node, findings: &mut Vec<Finding>) {
     match tree.get("goosebook") {
         None => {
             let top = tree.entries().first().map_or(tree.span.head(), |entry| entry.key_span);
-            let finding = Finding::new(&rules::MISSING_KEY, top).text("key", "goosebook").text("sample", VERSION).word("place", "place-file");
+            let finding =
+                Finding::new(&rules::MISSING_KEY, top).text("key", "goosebook").text("sample", VERSION).word("place", "place-file");
             // There is one version only. What stands in braces has no line of its own for it.
             let own_line = tree.span.start == top.start;
             findings.push(if own_line { finding.fix(Span { end: top.start, ..top }, format!("goosebook: {VERSION}\n")) } else { finding });

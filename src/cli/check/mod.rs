@@ -114,7 +114,7 @@ fn one(texts: &Texts, job: &Job, args: &CheckArgs) -> Result<Done, Failure> {
     let carried = job.is_carried();
     let checked = |report| Checked::new(job.name.clone(), carried, report);
     if !args.fix || carried {
-        return Ok(Done { file: checked(check::check_to(&input, &bases, args.depth())), bytes: input.bytes, mended: None, fixed: 0 });
+        return Ok(Done { file: checked(check::check_to(&input, &bases, &args.depth())), bytes: input.bytes, mended: None, fixed: 0 });
     }
     let done = mend::mend(&input, &bases);
     // What is only shown has not been put right.

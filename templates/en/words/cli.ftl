@@ -99,6 +99,7 @@ cli-io-read-only = the disk is read-only
 cli-io-name = this file name is too long or impossible
 cli-io-too-large = the file would be too large
 cli-io-no-reader = nobody reads at the other end
+cli-io-no-writer = nobody writes at the other end of the pipe
 cli-waits-never = { $player } cannot wait { $place }: that square makes nobody miss a turn and holds nobody
 cli-waits-at-most = { $player } cannot wait so long { $place }: at most { $most ->
     [one] one turn is
