@@ -18,6 +18,7 @@ pub mod house;
 pub mod output;
 #[cfg(feature = "pdf")]
 pub mod pdf;
+pub mod proof;
 pub mod reference;
 pub mod rules;
 pub mod source;
