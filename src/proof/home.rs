@@ -45,7 +45,7 @@ fn can_descend(local: &Local<'_>, place: Place, by_way: &BTreeMap<u32, Vec<usize
         })
     };
     let mut apart = 0;
-    let mut looked: Vec<Place> = Vec::new();
+    let mut looked: Vec<u64> = Vec::new();
     for way in local.world.ways_from(place) {
         let Some(turns) = by_way.get(&way) else { continue };
         if turns.iter().all(leads) {
@@ -53,9 +53,9 @@ fn can_descend(local: &Local<'_>, place: Place, by_way: &BTreeMap<u32, Vec<usize
         }
         let alone = turns.iter().find(|index| local.turns.get(**index).is_some_and(|one| one.others.is_empty()));
         if let Some(one) = alone.filter(|index| leads(index)).and_then(|index| local.turns.get(*index)) {
-            let seen: Vec<Place> = local.world.all_places().filter(|place| local.world.sees(&one.turn, *place)).collect();
-            if !seen.iter().any(|place| looked.contains(place)) {
-                looked.extend(seen);
+            let looks = local.world.looks(&one.turn);
+            if looks.iter().zip(&looked).all(|(one, other)| one & other == 0) {
+                add(&mut looked, looks);
                 apart += 1;
             }
         }
@@ -68,26 +68,28 @@ fn can_descend(local: &Local<'_>, place: Place, by_way: &BTreeMap<u32, Vec<usize
 fn all_can_pass(local: &Local<'_>, places: &[Place], by_way: &BTreeMap<u32, Vec<usize>>) -> bool {
     places.iter().all(|mover| {
         // For each way, where it may look, unless it may not pass at all.
-        let ways: Vec<Vec<bool>> = local
+        let ways: Vec<Vec<Place>> = local
             .world
             .ways_from(*mover)
             .filter_map(|way| {
                 let turns = by_way.get(&way)?;
-                let mut seen = vec![false; local.world.places()];
+                let mut looked = Vec::new();
                 for one in turns.iter().filter_map(|index| local.turns.get(*index)) {
                     let passes = local.world.outcomes(&one.turn).any(|(ends, ..)| matches!(ends, Ends::Passes | Ends::Wins));
                     if !passes {
                         return None;
                     }
-                    for place in local.world.all_places().filter(|place| local.world.sees(&one.turn, *place)) {
-                        if let Some(slot) = seen.get_mut(place.index()) {
-                            *slot = true;
-                        }
-                    }
+                    add(&mut looked, local.world.looks(&one.turn));
                 }
-                Some(seen)
+                Some(local.world.places_on(&looked).collect())
             })
             .collect();
-        places.iter().all(|other| ways.iter().any(|seen| !seen.get(other.index()).copied().unwrap_or(true)))
+        places.iter().all(|other| ways.iter().any(|seen| !seen.contains(other)))
     })
+}
+
+/// Puts the squares of one set into another.
+fn add(squares: &mut Vec<u64>, more: &[u64]) {
+    squares.resize(squares.len().max(more.len()), 0);
+    squares.iter_mut().zip(more).for_each(|(word, more)| *word |= more);
 }

@@ -4,14 +4,11 @@
 //! who can stand where it looks, whether or not a game brings them there together. What none of these turns does, no
 //! turn of any game does, for so many players or fewer.
 
-use std::collections::BTreeSet;
+use std::collections::HashSet;
 
 use super::{Method, Proof, Property, Verdict, blocks, home};
 use crate::rules::{Rules, Then};
 use crate::space::{Among, Ends, Place, TooLarge, World};
-
-/// So many turns are looked at.
-const MOST: usize = 200_000;
 
 /// One of the turns.
 pub(super) struct One {
@@ -39,13 +36,13 @@ pub(super) struct Argued {
 }
 
 /// Looks for arguments for up to so many players.
-pub(super) fn argue(rules: &Rules, players: usize) -> Argued {
+pub(super) fn argue(rules: &Rules, players: usize, most: usize) -> Argued {
     let mut argued = Argued { endless: None, held: None, way_home: None };
     let Ok(world) = World::new(rules, players) else { return argued };
     if blocks::nothing_holds(rules) {
         argued.held = Some(Vec::new());
     }
-    let Ok(local) = closure(world.limit(MOST)) else { return argued };
+    let Ok(local) = closure(world.limit(most), most) else { return argued };
     let mut ends = local.turns.iter().flat_map(|one| local.world.outcomes(&one.turn)).map(|(ends, ..)| ends);
     if !ends.any(|ends| ends == Ends::Endless) {
         argued.endless = Some(Method::EachTurn(local.turns.len() as u32));
@@ -80,13 +77,14 @@ impl Argued {
 }
 
 /// All turns that can matter.
-fn closure(mut world: World<'_>) -> Result<Local<'_>, TooLarge> {
+fn closure(mut world: World<'_>, most: usize) -> Result<Local<'_>, TooLarge> {
     let mut turns: Vec<One> = Vec::new();
-    let mut known: BTreeSet<(u32, Vec<Place>)> = BTreeSet::new();
+    let mut known: HashSet<(u32, Vec<Place>)> = HashSet::new();
+    let goes_on = world.rules().finish.then.value != Then::Stop;
     let mut begun = 0;
     loop {
         let before = (turns.len(), world.places());
-        let mut all: Vec<Place> = world.all_places().collect();
+        let all: Vec<Place> = world.all_places().collect();
         // New places first move alone.
         for mover in all.iter().skip(begun).copied() {
             for way in world.ways_from(mover) {
@@ -95,10 +93,9 @@ fn closure(mut world: World<'_>) -> Result<Local<'_>, TooLarge> {
             }
         }
         begun = all.len();
-        all.retain(|place| !world.is_home(*place));
         let mut index = 0;
         while let Some(one) = turns.get_mut(index) {
-            if turns_too_many(index) || world.sees_everybody(&one.turn) {
+            if index > most || world.sees_everybody(&one.turn) {
                 return Err(TooLarge::Turns);
             }
             let from = std::mem::replace(&mut one.tried, begun);
@@ -107,16 +104,22 @@ fn closure(mut world: World<'_>) -> Result<Local<'_>, TooLarge> {
             if others.len() + 1 >= world.players() || turn.looks_nowhere(&world) {
                 continue;
             }
-            for place in all.iter().filter(|place| place.index() >= from) {
-                if world.sees(&turn, *place) {
-                    let mut more = others.clone();
-                    more.push(*place);
-                    // In what order they sit does not matter to the turn.
-                    more.sort_unstable();
-                    if known.insert((way, more.clone())) {
-                        let turn = world.among(mover, way, &more)?;
-                        turns.push(One { mover, way, others: more, turn, tried: 0 });
+            let seen: Vec<Place> = world.places_on(world.looks(&turn)).filter(|place| (from..begun).contains(&place.index())).collect();
+            for place in seen {
+                // Who is home is not met any more; where the game goes on the turn may still depend on it.
+                if world.is_home(place) {
+                    if goes_on {
+                        return Err(TooLarge::Turns);
                     }
+                    continue;
+                }
+                let mut more = others.clone();
+                more.push(place);
+                // In what order they sit does not matter to the turn.
+                more.sort_unstable();
+                if known.insert((way, more.clone())) {
+                    let turn = world.among(mover, way, &more)?;
+                    turns.push(One { mover, way, others: more, turn, tried: 0 });
                 }
             }
         }
@@ -124,8 +127,4 @@ fn closure(mut world: World<'_>) -> Result<Local<'_>, TooLarge> {
             return Ok(Local { world, turns });
         }
     }
-}
-
-fn turns_too_many(count: usize) -> bool {
-    count > MOST
 }

@@ -128,23 +128,27 @@ const MOST_TABLES: usize = 250_000;
 /// So many different turns are played for one number of players.
 const MOST_TURNS: usize = 250_000;
 
-/// All that can be proved for one to so many players, in the order of properties and players. A property can be refuted
+/// Where a player has several pawns there are too many tables to find much: fewer turns are played.
+const FEW_TURNS: usize = 3_000;
+
+/// All that can be proved for these numbers of players, in the order of properties and players. A property can be refuted
 /// several times for one number of players, in different ways.
-pub fn prove(rules: &Rules, most_players: usize) -> Vec<Proof> {
+pub fn prove(rules: &Rules, players: &[usize]) -> Vec<Proof> {
     let mut proofs = Vec::new();
     let mut open = Vec::new();
-    for players in 1..=most_players {
+    let most_turns = if rules.has_several_pawns() { FEW_TURNS } else { MOST_TURNS };
+    for players in players.iter().copied() {
         match World::new(rules, players) {
-            Ok(world) if players <= 2 => explored::explore(world.limit(MOST_TURNS), &mut proofs),
+            Ok(world) if players <= 2 => explored::explore(world.limit(most_turns), &mut proofs),
             Ok(_) => open.push(players),
             Err(reason) => unknown(&mut proofs, players, reason),
         }
     }
     // What holds for the most players holds for fewer: they are tables with nobody in some places.
-    let argued = open.last().map(|most| local::argue(rules, *most));
+    let argued = open.iter().max().map(|most| local::argue(rules, *most, most_turns));
     for players in open {
         let Ok(world) = World::new(rules, players) else { continue };
-        let mut world = world.limit(MOST_TURNS);
+        let mut world = world.limit(most_turns);
         let argued = argued.as_ref().map(|argued| argued.for_players(rules, players)).unwrap_or_default();
         let left: Vec<Property> = [Property::EndlessTurn, Property::Block, Property::DeadEnd]
             .into_iter()

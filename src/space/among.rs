@@ -50,9 +50,19 @@ impl World<'_> {
         self.places.ways_of(place)
     }
 
-    /// Whether the turn depends on a pawn of that place, were it there.
-    pub fn sees(&self, turn: &Among, place: Place) -> bool {
-        self.node(turn.node).is_some_and(|node| node.everywhere || self.is_seen(node, place))
+    /// The squares that the turn looks at, a bit for each; the first word holds those below 64.
+    pub fn looks(&self, turn: &Among) -> &[u64] {
+        self.node(turn.node).map_or(&[], |node| self.looks_of(node))
+    }
+
+    /// The places with a pawn on one of those squares. One with several pawns can come several times.
+    pub fn places_on<'w>(&'w self, squares: &'w [u64]) -> impl Iterator<Item = Place> + use<'w> {
+        let bits = |(index, word): (usize, &u64)| {
+            let word = *word;
+            (0..64).filter(move |bit| word >> bit & 1 == 1).map(move |bit| index * 64 + bit)
+        };
+        let squares = squares.iter().enumerate().filter(|(_, word)| **word != 0).flat_map(bits);
+        squares.filter_map(|square| self.places.on.get(square)).flatten().copied()
     }
 
     /// Whether the turn depends on more than the squares it looks at.

@@ -327,12 +327,16 @@ impl<'a> World<'a> {
         self.stand(place).is_some_and(|stand| stand.is_on(|square| self.is_looked_at(node, square)))
     }
 
-    pub(super) fn is_looked_at(&self, node: &Node, square: u16) -> bool {
+    pub(super) fn looks_of(&self, node: &Node) -> &[u64] {
         if node.looks == UNKNOWN {
-            return false;
+            return &[];
         }
-        let looks = self.looks.get(node.looks as usize..).unwrap_or(&[]);
-        looks.get(usize::from(square / 64)).is_some_and(|word| word >> (square % 64) & 1 == 1)
+        let from = node.looks as usize;
+        self.looks.get(from..from + self.words).unwrap_or(&[])
+    }
+
+    pub(super) fn is_looked_at(&self, node: &Node, square: u16) -> bool {
+        self.looks_of(node).get(usize::from(square / 64)).is_some_and(|word| word >> (square % 64) & 1 == 1)
     }
 
     pub(super) fn alone(&mut self, mover: Place, way: u32) -> Result<u32, TooLarge> {
