@@ -4,9 +4,9 @@
 //! exists: everything further on (the engine, cards, figures) takes a [`Variant`] at its word, and only what stands
 //! here makes one. All faults of a file are found in one run.
 
-mod endless;
 mod ignored;
 mod places;
+mod proofs;
 mod references;
 mod replay;
 mod squares;
@@ -19,6 +19,7 @@ use squares::Checks;
 use crate::bundle;
 use crate::compare::{self, Limit};
 use crate::finding::{Finding, Label, Level, rules};
+use crate::proof::Proof;
 use crate::source::{self, Node, Sources};
 use crate::variant::extend::Family;
 use crate::variant::{Variant, extend, read};
@@ -81,6 +82,8 @@ pub struct Report {
     pub variant: Option<Variant>,
     /// The file with all that it extends, as one tree; where it could be read.
     pub tree: Option<Node>,
+    /// What was proved; empty where that was not asked for, or the rules are not sound.
+    pub proofs: Vec<Proof>,
 }
 
 impl Report {
@@ -126,6 +129,7 @@ pub fn check_to(input: &Input, bases: &dyn Bases, depth: &Depth) -> Report {
     let mut findings = Vec::new();
     let family = extend::family(input, bases, &mut sources, &mut findings);
     let mut draft = None;
+    let mut proved = Vec::new();
     if let Some(family) = &family {
         draft = read::read(family, &mut findings);
         if let Some(draft) = &draft {
@@ -137,8 +141,11 @@ pub fn check_to(input: &Input, bases: &dyn Bases, depth: &Depth) -> Report {
             }
             // Only rules that are sound can be asked what they do.
             if *depth != Depth::Written && family.whole && !findings.iter().any(|finding| finding.level() == Level::Error) {
-                endless::check(draft, family, &mut findings);
+                proofs::quick(draft, family, &mut findings);
                 replay::check(draft, &family.tree, &mut findings);
+                if let Depth::Thorough(players) = depth {
+                    proved = proofs::whole(draft, family, &called(draft, input), players.as_deref(), &mut findings);
+                }
             }
         }
     }
@@ -158,7 +165,7 @@ pub fn check_to(input: &Input, bases: &dyn Bases, depth: &Depth) -> Report {
     }
     tidy(&mut findings);
     let reliable = sound && *depth != Depth::Written;
-    Report { sources, findings, variant: variant.filter(|_| reliable), tree: family.map(|family| family.tree) }
+    Report { sources, findings, variant: variant.filter(|_| reliable), tree: family.map(|family| family.tree), proofs: proved }
 }
 
 /// The variant of a tree that has been read before and changed since; `None` where it no longer stands.
@@ -169,6 +176,13 @@ pub(crate) fn read_again(tree: &Node) -> Option<Variant> {
     squares::check(&draft, &family, &mut findings);
     let sound = !findings.iter().any(|finding| finding.level() == Level::Error);
     sound.then_some(draft.variant)
+}
+
+/// What the file is called on a command line: its id where the library carries it, else its name.
+fn called(draft: &read::Draft, input: &Input) -> String {
+    let id = &draft.variant.id;
+    let carried = Embedded.base(id, "").is_some_and(|carried| carried.bytes == input.bytes);
+    if carried { id.clone() } else { input.name.clone() }
 }
 
 /// Puts findings into the order of the files, each once, errors kept before others where there are too many.

@@ -211,15 +211,28 @@ pub struct CheckArgs {
     #[arg(long)]
     pub strict: bool,
 
-    /// Leaves out what takes whole games to find: silences that matter, blocks
-    #[arg(long)]
+    /// Leaves out what takes whole games to find: proofs, silences that matter
+    #[arg(long, conflicts_with = "players")]
     pub quick: bool,
+
+    /// Proves only for these numbers of players: 2,3; for one to the most that a variant names, unless said
+    #[arg(long, value_name = "NUMBERS", value_delimiter = ',', value_parser = number_of_players)]
+    pub players: Vec<usize>,
 }
 
 impl CheckArgs {
     /// How far the check goes.
     pub fn depth(&self) -> Depth {
-        if self.quick { Depth::Quick } else { Depth::Thorough(None) }
+        let players = (!self.players.is_empty()).then(|| self.players.clone());
+        if self.quick { Depth::Quick } else { Depth::Thorough(players) }
+    }
+}
+
+/// Proofs are about 1 to 99 players.
+fn number_of_players(text: &str) -> Result<usize, String> {
+    match text.trim().parse() {
+        Ok(number @ 1..=99) => Ok(number),
+        _ => Err("a number of players, 1 to 99".to_owned()),
     }
 }
 
