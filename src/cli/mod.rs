@@ -11,9 +11,11 @@ mod file;
 mod input;
 mod list;
 mod new;
+mod odds;
 mod output;
 mod play;
 mod players;
+mod plot;
 mod schema;
 mod show;
 mod table;
@@ -37,6 +39,7 @@ pub fn run() -> ExitCode {
         Command::Turn(args) => turn::explain(args, cli.lang),
         Command::Examples(args) => show::examples(args, cli.lang),
         Command::Play(args) => play::run(args, cli.lang),
+        Command::Odds(args) => odds::run(args, cli.lang),
         Command::List => list::run(cli.lang),
         Command::Show(args) => show::run(args, cli.lang),
         Command::New(args) => new::run(args, cli.lang),

@@ -26,6 +26,25 @@ impl Default for Limits {
     }
 }
 
+/// Whether a game can have few enough positions for exact figures: so many of one pawn alone, for each pawn.
+pub fn may_be_exact(rules: &Rules, players: usize) -> bool {
+    may_have_at_most(rules, players, Limits::default().states)
+}
+
+/// Whether a game can have so few positions.
+pub(crate) fn may_have_at_most(rules: &Rules, players: usize, states: usize) -> bool {
+    let pawns = players * usize::from(rules.pawns_each(players));
+    if rules.pawns_each(1) > 1 {
+        return pawns <= 2;
+    }
+    let pawns = i32::try_from(pawns).unwrap_or(i32::MAX);
+    match Chain::explore(&mut Positions::new(rules, 1, Policy::Random, states)) {
+        // Pawns do not always come to every place that one alone comes to; they hardly ever come to many more.
+        Ok(chain) => (chain.len() as f64).powi(pawns) < 2.0 * states as f64,
+        Err(_) => false,
+    }
+}
+
 /// The exact figures of a variant for a number of players.
 ///
 /// # Errors

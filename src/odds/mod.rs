@@ -9,10 +9,13 @@
 
 mod bounded;
 mod chain;
+mod change;
+mod claims;
 mod event;
 mod exact;
 mod figures;
 mod fraction;
+mod json;
 mod law;
 mod policy;
 mod positions;
@@ -21,9 +24,12 @@ mod source;
 
 pub use bounded::Bounded;
 pub use chain::Clock;
+pub use change::{Change, changes};
+pub use claims::{Claim, claim, claims};
 pub use event::Event;
-pub use exact::{Limits, exact};
+pub use exact::{Limits, exact, may_be_exact};
 pub use figures::{Figures, Fractions, Length, Method, SHARES};
 pub use fraction::{Fraction, Moments};
+pub use json::{json, what_if_json};
 pub use policy::{Policy, Unanswered};
 pub use simulate::{Plan, Watch, simulate};

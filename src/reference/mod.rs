@@ -9,6 +9,12 @@ mod card;
 mod examples;
 #[cfg(test)]
 mod laws;
+#[cfg(feature = "documents")]
+mod odds;
+#[cfg(feature = "documents")]
+mod odds_beside;
+#[cfg(feature = "documents")]
+mod odds_charts;
 mod path;
 #[cfg(feature = "documents")]
 mod relevance;
@@ -33,6 +39,12 @@ mod words;
 #[cfg(feature = "documents")]
 pub use card::card;
 pub use examples::of_card;
+#[cfg(feature = "documents")]
+pub use odds::{number, odds};
+#[cfg(feature = "documents")]
+pub use odds_beside::{Beside, odds_against, odds_what_if};
+#[cfg(feature = "documents")]
+pub use odds_charts::OddsCharts;
 pub use path::{paths, replay};
 pub use sentences::sentences;
 #[cfg(feature = "documents")]

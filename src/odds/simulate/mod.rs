@@ -13,6 +13,7 @@ use std::sync::Mutex;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 
+use super::exact::may_have_at_most;
 use super::figures::{Figures, Method, split};
 use super::policy::{Policy, Unanswered};
 use super::positions::Positions;
@@ -102,7 +103,7 @@ trait Games: Sync {
 /// # Errors
 /// [`Unanswered`] where a game cannot be played to its end.
 pub fn simulate(rules: &Rules, players: usize, policy: Policy, plan: Plan, watch: &dyn Watch) -> Result<Figures, Unanswered> {
-    let table = if may_fit(rules, players, policy) {
+    let table = if may_have_at_most(rules, players, MOST_POSITIONS) {
         match Compiled::new(&mut Positions::new(rules, players, policy, MOST_POSITIONS)) {
             Ok(table) => table,
             Err(Unanswered::TooManyStates { .. } | Unanswered::TooManyChoices) => None,
@@ -133,18 +134,6 @@ pub fn simulate(rules: &Rules, players: usize, policy: Policy, plan: Plan, watch
         events,
         fractions: None,
     })
-}
-
-/// Whether the positions of a game can be few enough for a table: so many of one pawn, for each pawn.
-fn may_fit(rules: &Rules, players: usize, policy: Policy) -> bool {
-    let pawns = players * usize::from(rules.pawns_each(players));
-    let mut alone = Positions::new(rules, 1, policy, MOST_POSITIONS);
-    match super::chain::Chain::explore(&mut alone) {
-        Ok(chain) if rules.pawns_each(1) == 1 => {
-            (chain.len() as f64).powi(i32::try_from(pawns).unwrap_or(i32::MAX)) < 2.0 * MOST_POSITIONS as f64
-        }
-        _ => pawns <= 2,
-    }
 }
 
 /// Which block comes next, with its random numbers.
