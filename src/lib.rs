@@ -22,6 +22,7 @@ pub mod pdf;
 pub mod reference;
 pub mod rules;
 pub mod source;
+pub mod space;
 pub mod texts;
 pub mod variant;
 pub mod vocab;

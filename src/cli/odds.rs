@@ -104,7 +104,7 @@ impl Asked<'_> {
     fn unanswered(&self, error: Unanswered) -> Failure {
         Failure::Wrong(match error {
             Unanswered::Endless => self.texts.say("odds-endless", &[]),
-            Unanswered::TooManyChoices | Unanswered::TooManyStates { .. } => {
+            Unanswered::TooManyChoices | Unanswered::Decides | Unanswered::TooManyStates { .. } => {
                 self.texts.say("odds-too-large", &[("n", FluentValue::from(self.players))])
             }
         })

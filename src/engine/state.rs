@@ -160,6 +160,18 @@ impl State {
         Seat::from_index(seat.index() + 1).filter(|next| next.index() < self.players.len()).unwrap_or_default()
     }
 
+    /// The seat whose turn comes after one of `seat`: the next one that is not home, unless the game is over there.
+    pub fn next_after(&self, rules: &Rules, seat: Seat) -> Seat {
+        let mut next = seat;
+        for _ in 0..self.players() {
+            next = self.after(next);
+            if !self.is_home(rules, next) || self.is_over(rules, next) {
+                break;
+            }
+        }
+        next
+    }
+
     /// Whether all pawns of the seat have reached the last square.
     pub fn is_home(&self, rules: &Rules, seat: Seat) -> bool {
         let mut pawns = self.pawns_of(seat).peekable();

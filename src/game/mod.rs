@@ -6,7 +6,7 @@
 
 pub mod record;
 
-use crate::engine::{self, End, Hand, Pawn, Refusal, State, Turn, Waiting, play};
+use crate::engine::{self, End, Hand, Refusal, State, Turn, play};
 use crate::rules::Rules;
 use crate::vocab::{Dice, Seat, Throw};
 
@@ -50,7 +50,7 @@ impl<'a> Game<'a> {
     pub fn standing(&self) -> Standing {
         if self.state.is_over(self.rules, self.next) {
             Standing::Over
-        } else if is_blocked(self.rules, &self.state) {
+        } else if self.is_blocked() {
             Standing::Blocked
         } else {
             Standing::Goes
@@ -98,29 +98,13 @@ impl<'a> Game<'a> {
 
     /// The next seat that still plays.
     fn pass(&mut self) {
-        for _ in 0..self.state.players() {
-            self.next = self.state.after(self.next);
-            let home = self.state.is_home(self.rules, self.next);
-            if !home || self.state.is_over(self.rules, self.next) {
-                return;
-            }
-        }
+        self.next = self.state.next_after(self.rules, self.next);
     }
-}
 
-/// Whether nobody could throw even if every turn that is still to be missed were over: then nothing moves any more
-/// that could release a pawn.
-pub fn is_blocked(rules: &Rules, state: &State) -> bool {
-    let free = |pawn: Pawn| match pawn.waiting {
-        Waiting::Turns(_) => Pawn::free(pawn.at),
-        Waiting::Free | Waiting::Held => pawn,
-    };
-    let seats = state.seats().map(|seat| {
-        let player = state.player(seat).unwrap_or_default();
-        (player, state.pawns_of(seat).map(|(_, pawn)| free(pawn)).collect())
-    });
-    let later = State::with_pawns(seats.collect(), state.each(), rules.begin(), state.pot);
-    later.seats().all(|seat| engine::dice(rules, &later, seat).is_none())
+    /// Whether nobody can ever throw again: then nothing moves any more that could release a pawn.
+    fn is_blocked(&self) -> bool {
+        self.state.seats().all(|seat| engine::never_throws(self.rules, &self.state, seat))
+    }
 }
 
 /// Reads a throw, `6+3`.

@@ -11,6 +11,7 @@ use super::law::{Effort, Law, follow};
 use super::policy::{Policy, Unanswered};
 use super::positions::Positions;
 use super::source::Source;
+use super::tables::Tables;
 use crate::rules::Rules;
 
 /// How much may be spent on exact figures.
@@ -50,8 +51,21 @@ pub(crate) fn may_have_at_most(rules: &Rules, players: usize, states: usize) -> 
 /// # Errors
 /// [`Unanswered`] where the game has more states than the limit, or cannot be followed.
 pub fn exact(rules: &Rules, players: usize, policy: Policy, limits: Limits) -> Result<Figures, Unanswered> {
-    let mut source = Positions::new(rules, players, policy, limits.states);
-    figures(rules, &mut source, policy)
+    if let Some(mut tables) = Tables::new(rules, players, limits.states) {
+        match figures(rules, &mut tables, policy) {
+            Err(Unanswered::Decides) => {}
+            figures => return figures,
+        }
+    }
+    figures(rules, &mut Positions::new(rules, players, policy, limits.states), policy)
+}
+
+/// The same, with every turn of every position played by the engine: slower, and less can be wrong with it.
+///
+/// # Errors
+/// As [`exact()`].
+pub fn exact_by_engine(rules: &Rules, players: usize, policy: Policy, limits: Limits) -> Result<Figures, Unanswered> {
+    figures(rules, &mut Positions::new(rules, players, policy, limits.states), policy)
 }
 
 fn figures(rules: &Rules, source: &mut impl Source, policy: Policy) -> Result<Figures, Unanswered> {

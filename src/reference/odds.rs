@@ -213,6 +213,7 @@ pub fn number(lang: Lang, figure: Bounded, method: Method, most: usize) -> Strin
                 None => format!("{} ± {}", print(figure.value, 0), print(figure.bound.ceil(), 0)),
             }
         }
+        Method::Simulated if figure.bound.is_infinite() => format!("≈ {}", print(figure.value, 1)),
         Method::Simulated => {
             // Two digits of the interval say how far the figure is known.
             let decimals = (1.0 - figure.bound.max(1e-9).log10().floor()).clamp(0.0, 6.0) as usize;

@@ -17,6 +17,7 @@ use super::exact::may_have_at_most;
 use super::figures::{Figures, Method, split};
 use super::policy::{Policy, Unanswered};
 use super::positions::Positions;
+use super::tables::Tables;
 use crate::rules::Rules;
 use compiled::Compiled;
 use engine::Played;
@@ -62,7 +63,7 @@ impl Watch for () {}
 const MOST_GAMES: u64 = 10_000_000_000;
 
 /// In one of so many blocks everything that happens is counted.
-const COUNTED: u64 = 8;
+const COUNTED: u64 = 4;
 
 /// So many blocks are played between two looks at the precision; the same for any number of threads.
 const BLOCKS: u64 = 32;
@@ -103,15 +104,7 @@ trait Games: Sync {
 /// # Errors
 /// [`Unanswered`] where a game cannot be played to its end.
 pub fn simulate(rules: &Rules, players: usize, policy: Policy, plan: Plan, watch: &dyn Watch) -> Result<Figures, Unanswered> {
-    let table = if may_have_at_most(rules, players, MOST_POSITIONS) {
-        match Compiled::new(&mut Positions::new(rules, players, policy, MOST_POSITIONS)) {
-            Ok(table) => table,
-            Err(Unanswered::TooManyStates { .. } | Unanswered::TooManyChoices) => None,
-            Err(error) => return Err(error),
-        }
-    } else {
-        None
-    };
+    let table = if may_have_at_most(rules, players, MOST_POSITIONS) { table(rules, players, policy)? } else { None };
     let tally = match &table {
         Some(table) => run(table, players, plan, watch),
         None => run(&Played { rules, players, policy }, players, plan, watch),
@@ -134,6 +127,19 @@ pub fn simulate(rules: &Rules, players: usize, policy: Policy, plan: Plan, watch
         events,
         fractions: None,
     })
+}
+
+/// A table of the game, where it is small enough for one.
+fn table(rules: &Rules, players: usize, policy: Policy) -> Result<Option<Compiled>, Unanswered> {
+    let remembered = Tables::new(rules, players, MOST_POSITIONS).map(|mut tables| Compiled::new(&mut tables));
+    let table = match remembered {
+        Some(Err(Unanswered::Decides)) | None => Compiled::new(&mut Positions::new(rules, players, policy, MOST_POSITIONS)),
+        Some(table) => table,
+    };
+    match table {
+        Err(Unanswered::TooManyStates { .. } | Unanswered::TooManyChoices) => Ok(None),
+        table => table,
+    }
 }
 
 /// Which block comes next, with its random numbers.

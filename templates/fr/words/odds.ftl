@@ -34,7 +34,12 @@ odds-fewest = La partie la plus courte dure { $n ->
 }.
 odds-never = Aucune partie ne se termine.
 odds-percent = { $value } %
-odds-seat = {'1'}
+odds-seat = { $n ->
+    [1] joue en premier
+    [2] joue en deuxième
+    [3] joue en troisième
+   *[other] joue en { $n }ᵉ
+}
 
 odds-block-none = Une partie finit toujours : aucune suite de lancers ne peut bloquer tous les joueurs.
 odds-block-unseen = Aucune des parties jouées n’est restée bloquée. Ce n’est pas une preuve.
