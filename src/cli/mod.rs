@@ -14,9 +14,11 @@ mod file;
 mod input;
 mod list;
 mod new;
+mod odds;
 mod output;
 mod play;
 mod players;
+mod plot;
 mod schema;
 mod show;
 mod table;
@@ -42,6 +44,7 @@ pub fn run() -> ExitCode {
         Command::Examples(args) => examples::run(args, cli.lang),
         Command::Compare(args) => compare::run(args, cli.lang),
         Command::Play(args) => play::run(args, cli.lang),
+        Command::Odds(args) => odds::run(args, cli.lang),
         Command::List => list::run(cli.lang),
         Command::Show(args) => show::run(args, cli.lang),
         Command::New(args) => new::run(args, cli.lang),

@@ -53,7 +53,7 @@ impl<'a> Game<'a> {
     pub fn standing(&self) -> Standing {
         if self.state.is_over(self.rules, self.next) {
             Standing::Over
-        } else if is_blocked(self.rules, &self.state) {
+        } else if self.state.seats().all(|seat| engine::never_throws(self.rules, &self.state, seat)) {
             Standing::Blocked
         } else {
             Standing::Goes
@@ -93,11 +93,6 @@ impl<'a> Game<'a> {
         self.next = seat;
         true
     }
-}
-
-/// Whether nobody can ever throw again: then nothing moves any more that could release a pawn.
-pub fn is_blocked(rules: &Rules, state: &State) -> bool {
-    state.seats().all(|seat| engine::never_throws(rules, state, seat))
 }
 
 /// Reads a throw, `6+3`.

@@ -11,6 +11,7 @@ use super::law::{Effort, Law, follow};
 use super::policy::{Policy, Unanswered};
 use super::positions::Positions;
 use super::source::Source;
+use super::tables::Tables;
 use crate::rules::Rules;
 
 /// How much may be spent on exact figures.
@@ -26,13 +27,45 @@ impl Default for Limits {
     }
 }
 
+/// Whether a game can have few enough positions for exact figures: so many of one pawn alone, for each pawn.
+pub fn may_be_exact(rules: &Rules, players: usize) -> bool {
+    may_have_at_most(rules, players, Limits::default().states)
+}
+
+/// Whether a game can have so few positions.
+pub(crate) fn may_have_at_most(rules: &Rules, players: usize, states: usize) -> bool {
+    let pawns = players * usize::from(rules.pawns_each(players));
+    if rules.pawns_each(1) > 1 {
+        return pawns <= 2;
+    }
+    let pawns = i32::try_from(pawns).unwrap_or(i32::MAX);
+    match Chain::explore(&mut Positions::new(rules, 1, Policy::Random, states)) {
+        // Pawns do not always come to every place that one alone comes to; they hardly ever come to many more.
+        Ok(chain) => (chain.len() as f64).powi(pawns) < 2.0 * states as f64,
+        Err(_) => false,
+    }
+}
+
 /// The exact figures of a variant for a number of players.
 ///
 /// # Errors
 /// [`Unanswered`] where the game has more states than the limit, or cannot be followed.
 pub fn exact(rules: &Rules, players: usize, policy: Policy, limits: Limits) -> Result<Figures, Unanswered> {
-    let mut source = Positions::new(rules, players, policy, limits.states);
-    figures(rules, &mut source, policy)
+    if let Some(mut tables) = Tables::new(rules, players, limits.states) {
+        match figures(rules, &mut tables, policy) {
+            Err(Unanswered::Decides) => {}
+            figures => return figures,
+        }
+    }
+    figures(rules, &mut Positions::new(rules, players, policy, limits.states), policy)
+}
+
+/// The same, with every turn of every position played by the engine: slower, and less can be wrong with it.
+///
+/// # Errors
+/// As [`exact()`].
+pub fn exact_by_engine(rules: &Rules, players: usize, policy: Policy, limits: Limits) -> Result<Figures, Unanswered> {
+    figures(rules, &mut Positions::new(rules, players, policy, limits.states), policy)
 }
 
 fn figures(rules: &Rules, source: &mut impl Source, policy: Policy) -> Result<Figures, Unanswered> {

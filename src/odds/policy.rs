@@ -41,6 +41,8 @@ pub enum Unanswered {
     Endless,
     /// The players decide in more ways than can be followed.
     TooManyChoices,
+    /// The players decide, and this way of finding positions cannot follow it.
+    Decides,
     /// More states than the limit that was set.
     TooManyStates {
         /// The limit.

@@ -11,6 +11,12 @@ mod compare;
 mod examples;
 #[cfg(test)]
 mod laws;
+#[cfg(feature = "documents")]
+mod odds;
+#[cfg(feature = "documents")]
+mod odds_beside;
+#[cfg(feature = "documents")]
+mod odds_charts;
 mod path;
 #[cfg(feature = "documents")]
 mod relevance;
@@ -40,6 +46,12 @@ pub use card::card;
 #[cfg(feature = "documents")]
 pub use compare::{Comparison, PartShown, Row, compare};
 pub use examples::of_card;
+#[cfg(feature = "documents")]
+pub use odds::{number, odds};
+#[cfg(feature = "documents")]
+pub use odds_beside::{Beside, odds_against, odds_what_if};
+#[cfg(feature = "documents")]
+pub use odds_charts::OddsCharts;
 pub use path::{paths, replay};
 pub use sentences::sentences;
 #[cfg(feature = "documents")]

@@ -37,6 +37,13 @@ pub struct Turn {
     count: u8,
 }
 
+impl Turn {
+    /// A number that all turns share in which the same happens to the same places; counted from 0.
+    pub const fn number(&self) -> usize {
+        self.node as usize
+    }
+}
+
 /// The table after a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Next {

@@ -187,7 +187,7 @@ struct Lane {
 
 impl Games for Compiled {
     fn block(&self) -> u64 {
-        8192
+        2048
     }
 
     fn play(&self, games: u64, random: &mut Xoshiro256PlusPlus, tally: &mut Tally, scratch: &mut Scratch) {

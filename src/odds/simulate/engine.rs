@@ -9,7 +9,6 @@ use super::super::policy::{Policy, answered, dice_chosen, liking};
 use super::tally::Tally;
 use super::{Chance, Games, Scratch};
 use crate::engine::{self, End, Hand, State, Step, play_in_place};
-use crate::game::is_blocked;
 use crate::rules::Rules;
 use crate::vocab::{Seat, Throw};
 
@@ -75,7 +74,7 @@ impl Played<'_> {
                 None => break,
             }
             // Nobody has thrown for two rounds: they may all be held.
-            if turns > MOST_TURNS || missed > 2 * self.players && is_blocked(self.rules, &table.state) {
+            if turns > MOST_TURNS || missed > 2 * self.players && self.is_blocked(&table.state) {
                 tally.blocked += 1;
                 return;
             }
@@ -84,6 +83,11 @@ impl Played<'_> {
         tally.turns.note(turns);
         tally.rounds.note(rounds);
         tally.win(first_home.map_or(usize::MAX, Seat::index));
+    }
+
+    /// Whether nobody can ever throw again.
+    fn is_blocked(&self, state: &State) -> bool {
+        state.seats().all(|seat| engine::never_throws(self.rules, state, seat))
     }
 
     /// The seat that plays next; `None` where the game is over.

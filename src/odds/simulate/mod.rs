@@ -13,9 +13,11 @@ use std::sync::Mutex;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 
+use super::exact::may_have_at_most;
 use super::figures::{Figures, Method, split};
 use super::policy::{Policy, Unanswered};
 use super::positions::Positions;
+use super::tables::Tables;
 use crate::rules::Rules;
 use compiled::Compiled;
 use engine::Played;
@@ -61,7 +63,7 @@ impl Watch for () {}
 const MOST_GAMES: u64 = 10_000_000_000;
 
 /// In one of so many blocks everything that happens is counted.
-const COUNTED: u64 = 8;
+const COUNTED: u64 = 4;
 
 /// So many blocks are played between two looks at the precision; the same for any number of threads.
 const BLOCKS: u64 = 32;
@@ -102,15 +104,7 @@ trait Games: Sync {
 /// # Errors
 /// [`Unanswered`] where a game cannot be played to its end.
 pub fn simulate(rules: &Rules, players: usize, policy: Policy, plan: Plan, watch: &dyn Watch) -> Result<Figures, Unanswered> {
-    let table = if may_fit(rules, players, policy) {
-        match Compiled::new(&mut Positions::new(rules, players, policy, MOST_POSITIONS)) {
-            Ok(table) => table,
-            Err(Unanswered::TooManyStates { .. } | Unanswered::TooManyChoices) => None,
-            Err(error) => return Err(error),
-        }
-    } else {
-        None
-    };
+    let table = if may_have_at_most(rules, players, MOST_POSITIONS) { table(rules, players, policy)? } else { None };
     let tally = match &table {
         Some(table) => run(table, players, plan, watch),
         None => run(&Played { rules, players, policy }, players, plan, watch),
@@ -135,15 +129,16 @@ pub fn simulate(rules: &Rules, players: usize, policy: Policy, plan: Plan, watch
     })
 }
 
-/// Whether the positions of a game can be few enough for a table: so many of one pawn, for each pawn.
-fn may_fit(rules: &Rules, players: usize, policy: Policy) -> bool {
-    let pawns = players * usize::from(rules.pawns_each(players));
-    let mut alone = Positions::new(rules, 1, policy, MOST_POSITIONS);
-    match super::chain::Chain::explore(&mut alone) {
-        Ok(chain) if rules.pawns_each(1) == 1 => {
-            (chain.len() as f64).powi(i32::try_from(pawns).unwrap_or(i32::MAX)) < 2.0 * MOST_POSITIONS as f64
-        }
-        _ => pawns <= 2,
+/// A table of the game, where it is small enough for one.
+fn table(rules: &Rules, players: usize, policy: Policy) -> Result<Option<Compiled>, Unanswered> {
+    let remembered = Tables::new(rules, players, MOST_POSITIONS).map(|mut tables| Compiled::new(&mut tables));
+    let table = match remembered {
+        Some(Err(Unanswered::Decides)) | None => Compiled::new(&mut Positions::new(rules, players, policy, MOST_POSITIONS)),
+        Some(table) => table,
+    };
+    match table {
+        Err(Unanswered::TooManyStates { .. } | Unanswered::TooManyChoices) => Ok(None),
+        table => table,
     }
 }
 

@@ -9,6 +9,9 @@ use super::super::figures::{Length, SHARES};
 /// The half-width of an interval that holds the true value in 99 of 100 runs, in standard errors.
 pub(super) const WIDTH: f64 = 2.575_829_303_548_901;
 
+/// From fewer blocks nothing is said of how much they differ.
+const LEAST_BLOCKS: f64 = 8.0;
+
 /// Numbers up to this are counted in a table, greater ones in a map.
 const TABLE: usize = 4096;
 
@@ -181,7 +184,7 @@ impl Tally {
             let value = *count as f64 / games;
             let per_block = *count as f64 / blocks;
             let variance = (*square as f64 / blocks - per_block * per_block).max(0.0) * blocks / (blocks - 1.0);
-            let bound = if blocks < 2.0 { f64::INFINITY } else { WIDTH * (variance * blocks).sqrt() / games };
+            let bound = if blocks < LEAST_BLOCKS { f64::INFINITY } else { WIDTH * (variance * blocks).sqrt() / games };
             (*event, Bounded { value, bound })
         };
         self.events.iter().map(bounded).collect()
