@@ -26,7 +26,7 @@ impl<'t> Fields<'t> {
         match node.shape {
             Shape::Map(_) => Some(Fields { node, section, asked: Vec::new(), missing: Vec::new() }),
             _ => {
-                match section.keys().find(|key| key.must).or_else(|| section.keys().next()) {
+                match main(section) {
                     Some(key) => cx.wrong_mapping(node, key),
                     None => cx.wrong_type(node, "kind-mapping").unwrap_or_default(),
                 }
@@ -257,11 +257,17 @@ impl<'t> Fields<'t> {
         let is_free = |known: &&str| self.node.entry(known).is_none_or(|other| other.key_span.file != entry.key_span.file);
         let free = self.section.names().filter(is_free);
         let near = nearest(&entry.key, free);
+        let kind = match entry.key.bytes().all(|byte| byte.is_ascii_digit()) {
+            true if is_number(entry) => "number",
+            true => "numbered",
+            false => "other",
+        };
         let finding = Finding::new(&rules::UNKNOWN_KEY, entry.key_span)
             .text("key", &entry.key)
             .word("place", self.section.place)
             .near(near)
-            .text("kind", if is_number(entry) { "number" } else { "other" })
+            .text("kind", kind)
+            .text("sample", main(self.section).map(|key| format!("{}: {}", key.name, key.sample)).unwrap_or_default())
             .list("known", self.section.names());
         cx.report(match near {
             Some(near) => finding.fix(entry.key_span, near),
@@ -274,6 +280,11 @@ impl<'t> Fields<'t> {
     fn head(&self) -> Span {
         self.node.entries().first().map_or(self.node.span.head(), |entry| entry.key_span)
     }
+}
+
+/// The key that says the most of a section: one that must be there, else the first.
+fn main(section: &'static Section) -> Option<&'static Key> {
+    section.keys().find(|key| key.must).or_else(|| section.keys().next())
 }
 
 /// Whether a number without a value stands where a key should.
