@@ -244,6 +244,11 @@ impl<'t> Fields<'t> {
         {
             return Some(known);
         }
+        let kind = match entry.key.bytes().all(|byte| byte.is_ascii_digit()) {
+            true if is_number(entry) => "number",
+            true => "numbered",
+            false => "other",
+        };
         if let Some((key, rest)) = entry.key.split_once('=')
             && let Some(known) = self.section.names().find(|known| *known == key.trim())
         {
@@ -257,11 +262,6 @@ impl<'t> Fields<'t> {
         let is_free = |known: &&str| self.node.entry(known).is_none_or(|other| other.key_span.file != entry.key_span.file);
         let free = self.section.names().filter(is_free);
         let near = nearest(&entry.key, free);
-        let kind = match entry.key.bytes().all(|byte| byte.is_ascii_digit()) {
-            true if is_number(entry) => "number",
-            true => "numbered",
-            false => "other",
-        };
         let finding = Finding::new(&rules::UNKNOWN_KEY, entry.key_span)
             .text("key", &entry.key)
             .word("place", self.section.place)
