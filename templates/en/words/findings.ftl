@@ -75,7 +75,7 @@ finding-not-utf8 = the file is not text in UTF-8
 finding-not-utf8-label = the first byte that cannot be read
 finding-not-utf8-help = save the file again as UTF-8; most editors offer it under “Save as”
 finding-empty-file = the file says nothing
-finding-empty-file-help = a variant file begins with `goosebook: 1`, its `id`, its `title` and its `track`
+finding-empty-file-help = a variant file begins with `goosebook: 1`, its `id`, its `title` and its `track`; `goosebook new at-home --from famille` writes one to begin with
 finding-too-large = the file has { $bytes } bytes, more than the { $most } that are read
 finding-too-large-help = a variant file is a page or two of text; is this the right file?
 finding-too-deep = lists and mappings stand more than { $most } deep within each other
@@ -140,6 +140,7 @@ finding-unknown-key-label = { $nearly ->
    *[no] unknown
  }
 finding-unknown-key-help = { $kind ->
+    [numbered] a number is no key here; write, for instance, `{ $sample }`
     [number] several numbers stand in brackets: `at: [5, 9, 14]`
    *[other] the keys here are { $known }
  }

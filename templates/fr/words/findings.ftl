@@ -75,7 +75,7 @@ finding-not-utf8 = le fichier n’est pas un texte en UTF-8
 finding-not-utf8-label = le premier octet illisible
 finding-not-utf8-help = enregistrez-le de nouveau en UTF-8 ; la plupart des éditeurs le proposent sous « Enregistrer sous »
 finding-empty-file = le fichier ne dit rien
-finding-empty-file-help = un fichier de variante commence par `goosebook: 1`, puis `id`, `title` et `track`
+finding-empty-file-help = un fichier de variante commence par `goosebook: 1`, puis `id`, `title` et `track` ; `goosebook new maison --from famille` en écrit un pour commencer
 finding-too-large = le fichier compte { $bytes } octets, plus que les { $most } qui sont lus
 finding-too-large-help = une variante tient en une page ou deux ; est-ce le bon fichier ?
 finding-too-deep = plus de { $most } listes ou clés sont emboîtées les unes dans les autres
@@ -140,6 +140,7 @@ finding-unknown-key-label = { $nearly ->
    *[no] inconnue
  }
 finding-unknown-key-help = { $kind ->
+    [numbered] un numéro n’est pas une clé ici ; écrivez par exemple `{ $sample }`
     [number] plusieurs numéros se mettent entre crochets : `at: [5, 9, 14]`
    *[other] les clés possibles ici sont { $known }
  }
