@@ -245,12 +245,12 @@ fn throws_that_the_dice_cannot_give() {
         // With one die from square 50 on, the prison on 52 never opens to a nine.
         (
             "dice: { is: 2d6, from: { 50: 1d6 } }\nsquares: { prison: { at: 52, hold_until: { throw: total 9 } } }\n",
-            "G0306 { throw: total 9 } | { 50: 1d6 }",
+            "G0306 total 9 | { 50: 1d6 }",
         ),
-        ("squares: { prison: { at: 52, next_dice: 1d6, hold_until: { throw: total 9 } } }\n", "G0306 { throw: total 9 } | 1d6"),
+        ("squares: { prison: { at: 52, next_dice: 1d6, hold_until: { throw: total 9 } } }\n", "G0306 total 9 | 1d6"),
         ("squares: { inn: { at: 19, when: { throw total 13: { miss: 2 }, free: { miss: 1 } } } }\n", "G0306 throw total 13 | "),
         ("squares: { well: { at: 31, hold_until: { other_throws: total 13 } } }\n", "G0306 total 13 | "),
-        ("squares: { well: { at: 31, next_dice: 1d6, hold_until: { other_throws: total 13 } } }\n", "G0306 { other_throws: total 13 } | "),
+        ("squares: { well: { at: 31, next_dice: 1d6, hold_until: { other_throws: total 13 } } }\n", "G0306 total 13 | "),
         ("extra_throw: total 13\nsquares: { inn: { at: 19, next_dice: 1d6 } }\n", "G0306 total 13 | "),
         ("dice: 1d6\ntrack: { squares: 63, enter: total 7 }\n", "G0306 total 7 | 1d6"),
     ];

@@ -115,6 +115,24 @@ fn french(name: &str, parts: &[&str]) {
     }
 }
 
+/// The messages too, but for the two that speak of straight quotes and apostrophes.
+#[test]
+fn the_french_of_the_messages_is_set_right() {
+    for file in ["findings.ftl", "explain.ftl"] {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("templates/fr/words").join(file);
+        for line in fs::read_to_string(&path).unwrap().lines().filter(|line| !line.starts_with('#')) {
+            let text = line.split_once(" = ").map_or(line, |(_, text)| text);
+            let text = ["{\"{\"}", "{\"}\"}"].iter().fold(text.to_owned(), |text, brace| text.replace(brace, "x"));
+            // What stands in braces belongs to Fluent.
+            let prose: String = text.split('{').map(|part| part.split_once('}').map_or(part, |(_, after)| after)).collect();
+            let prose = prose.replace("https:", "").replace("http:", "");
+            if !prose.contains(['\'', '"']) {
+                french(&path.display().to_string(), &[&prose]);
+            }
+        }
+    }
+}
+
 /// A page is no place for rules that nobody has: files without a rule are left-overs.
 #[test]
 fn every_file_of_a_page_belongs_to_a_rule() {

@@ -107,9 +107,13 @@ impl Replay<'_> {
             let finding = self.fails(at, thrown, "pot", "", "");
             self.findings.push(finding.number("expected", pot).number("found", self.state.pot));
         }
-        let told = self.findings.get(before..).is_some_and(|new| !new.is_empty()).then(|| self.told(played));
-        if let (Some(told), Some(new)) = (told, self.findings.get_mut(before..)) {
-            new.iter_mut().for_each(|finding| *finding = finding.clone().told("told", told.clone()));
+        // What the turn is like is told once, of its first fault.
+        let told = (self.findings.len() > before).then(|| self.told(played));
+        if let Some(finding) = self.findings.get_mut(before) {
+            *finding = finding.clone().told("told", told.unwrap_or_default()).text("tells", "yes");
+        }
+        for finding in self.findings.iter_mut().skip(before + 1) {
+            *finding = finding.clone().text("told", "").text("tells", "no");
         }
         self.findings.len() == before
     }

@@ -212,7 +212,12 @@ impl Checks<'_> {
                 let says_how_far = node.get("moves").is_some_and(|moves| !moves.entries().is_empty());
                 if self.draft.variant.rules.meeting.rule.value == Meeting::Shift && !says_how_far {
                     let place = rule.value.is().span;
-                    self.findings.push(Finding::new(&rules::MISSING_KEY, place).text("key", "moves").word("place", "place-meeting"));
+                    self.findings.push(
+                        Finding::new(&rules::MISSING_KEY, place)
+                            .text("key", "moves")
+                            .text("sample", "{ mover: 10, met: -3 }")
+                            .word("place", "place-meeting"),
+                    );
                 }
             }
         }
@@ -236,14 +241,17 @@ impl Checks<'_> {
         }
     }
 
+    /// Whether the file that was asked for says something of a square with that name.
+    fn says_of(&self, name: &str) -> bool {
+        let entry = self.family.tree.get("squares").and_then(|squares| squares.entry(name));
+        entry.is_some_and(|entry| entry.key_span.file == self.family.home)
+    }
+
     fn name(&mut self, rule: &SquareRule, square: Span) {
         if let Kind::Own(kind) = &rule.kind
             && self.of_square(rule, "name").is_none()
         {
-            let known = Kind::KNOWN
-                .iter()
-                .map(Kind::name)
-                .filter(|known| self.family.tree.get("squares").is_none_or(|all| all.get(known).is_none()));
+            let known = Kind::KNOWN.iter().map(Kind::name).filter(|known| !self.says_of(known));
             let near = nearest(kind, known);
             let finding = Finding::new(&rules::NAMELESS_SQUARE, square).text("kind", kind).near(near);
             self.findings.push(match near {

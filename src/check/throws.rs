@@ -1,5 +1,6 @@
 //! What throws may not say: what no dice of their place can show, and two things of the same dice.
 
+use super::transfers::releases;
 use super::{Checks, places};
 use crate::finding::{Finding, rules};
 use crate::rules::{Condition, Release, SquareRule, ThrowTest};
@@ -28,10 +29,10 @@ impl Checks<'_> {
         for rule in rules.squares.all() {
             self.releases(rule);
         }
-        if let Some(extra) = rules.extra_throw.as_ref().filter(|_| self.own_dice()) {
+        if let Some(extra) = &rules.extra_throw {
             let all = rules.all_dice();
             if !all.iter().any(|dice| extra.on.value.can_hold(*dice)) {
-                let place = places::value(&self.family.tree, &["extra_throw"]);
+                let place = extra_throw(&self.family.tree);
                 self.cannot_show(&all, place, None);
             }
         }
@@ -42,8 +43,6 @@ impl Checks<'_> {
         let tree = &self.family.tree;
         let Some(square) = tree.get("squares").and_then(|squares| squares.get(&rule.key)) else { return };
         let all = self.draft.variant.rules.all_dice();
-        // Without dice of a square, what none can show has been reported where it was read.
-        let own_dice = self.own_dice();
         for case in &rule.cases {
             let Condition::Throw(test) = case.when else { continue };
             let entry =
@@ -58,13 +57,10 @@ impl Checks<'_> {
                 Release::OtherThrows(test) => (test, None),
                 _ => continue,
             };
-            let place = ["hold_until", "unless"]
-                .into_iter()
-                .find_map(|key| square.entry(key))
-                .map_or(square.span.head(), |entry| entry.value.is().span);
+            let place = written(square, &test).unwrap_or(square.span.head());
             match from {
                 Some(from) => self.thrown_from(*from, &test, place),
-                None if own_dice && !all.iter().any(|dice| test.can_hold(*dice)) => self.cannot_show(&all, place, None),
+                None if !all.iter().any(|dice| test.can_hold(*dice)) => self.cannot_show(&all, place, None),
                 None => {}
             }
         }
@@ -74,25 +70,28 @@ impl Checks<'_> {
     fn thrown_from(&mut self, from: Square, test: &ThrowTest, place: Span) {
         let rules = &self.draft.variant.rules;
         let (dice, or) = rules.dice_at(from);
-        // What no dice of the game can show has been reported where it was read, unless a square has dice of its own.
-        let by_any = rules.all_dice().iter().any(|dice| test.can_hold(*dice));
-        if test.can_hold(dice) || or.is_some_and(|or| test.can_hold(or)) || !(by_any || self.own_dice()) {
+        if test.can_hold(dice) || or.is_some_and(|or| test.can_hold(or)) {
             return;
         }
-        let own = rules.squares.at(from).and_then(|(_, rule)| places::of_square(&self.family.tree, rule, "next_dice"));
+        let of_square = rules.squares.at(from).map(|(_, rule)| rule);
+        let own = of_square.and_then(|rule| places::of_square(&self.family.tree, rule, "next_dice"));
+        if own.is_some() && of_square.is_some_and(|rule| rule.next_dice.is_none()) {
+            // Faulty dice say nothing about the throws.
+            return;
+        }
         let said = match own {
-            Some(entry) => entry.value.is().span,
-            None => places::value(&self.family.tree, &["dice", "from"]),
+            Some(entry) => Some(entry.value.is().span),
+            None => self.family.tree.get("dice").map(|dice| dice.get("from").unwrap_or_else(|| dice.is()).span),
         };
-        self.cannot_show(&[dice], place, Some(said));
-    }
-
-    /// Whether a square has dice of its own.
-    fn own_dice(&self) -> bool {
-        self.draft.variant.rules.squares.all().iter().any(|rule| rule.next_dice.is_some())
+        self.cannot_show(&[dice], place, said);
     }
 
     fn cannot_show(&mut self, dice: &[Dice], place: Span, said: Option<Span>) {
+        // What no dice of the game can show has been reported where it was read, unless a square has dice of its own.
+        let is_there = |known: &Finding| known.at == place || known.also.iter().any(|label| label.span == place);
+        if self.findings.iter().any(|known| known.rule == &rules::IMPOSSIBLE_DICE && is_there(known)) {
+            return;
+        }
         let shown = dice.first().map(Dice::to_string).unwrap_or_default();
         // Where the file changes the dice of another one, they are the place to look at.
         let finding = match said.filter(|said| place.file != self.family.home && said.file == self.family.home) {
@@ -131,4 +130,19 @@ impl Checks<'_> {
             }
         }
     }
+}
+
+/// Where a release of a square asks for that throw: at its head, in a case or in a choice.
+fn written(square: &Node, test: &ThrowTest) -> Option<Span> {
+    let parts = ["when", "choose"].into_iter().filter_map(|key| square.get(key)).flat_map(Node::entries).map(|part| &part.value);
+    let ends = std::iter::once(square).chain(parts).flat_map(|node| ["hold_until", "unless"].into_iter().filter_map(|key| node.get(key)));
+    let tests: Vec<&Node> =
+        ends.flat_map(releases).flat_map(|release| ["throw", "other_throws"].into_iter().filter_map(|key| release.get(key))).collect();
+    let same = tests.iter().find(|node| node.scalar().and_then(ThrowTest::parse).as_ref() == Some(test));
+    same.or(tests.first()).map(|node| node.span)
+}
+
+/// Where the throw stands that gives another one.
+fn extra_throw(tree: &Node) -> Span {
+    tree.get("extra_throw").map_or(tree.span.head(), |extra| extra.is().span)
 }

@@ -120,7 +120,7 @@ fn first_throws(tree: &Node) -> Vec<&Entry> {
 }
 
 /// What ends a wait, one by one.
-fn releases(node: &Node) -> impl Iterator<Item = &Node> {
+pub(super) fn releases(node: &Node) -> impl Iterator<Item = &Node> {
     let node = node.is();
     let all = if node.items().is_empty() { std::slice::from_ref(node) } else { node.items() };
     all.iter()

@@ -4,10 +4,12 @@
 //! machines. Why it exists: a finding is data, its words stand with the other texts, and what shows it knows nothing
 //! of the checks.
 
+mod meant;
 mod page;
 pub mod rules;
 mod text;
 
+pub use meant::{is_slip, nearest};
 pub use page::{Example, Page, explained, level_word, listed, page};
 pub use rules::Rule;
 pub use text::{Style, text};
@@ -229,39 +231,4 @@ pub(crate) fn short(text: String) -> String {
         Some(_) => plain.take(MOST).chain(['…']).collect(),
         None => plain.collect(),
     }
-}
-
-/// Whether `near` is all that can have been meant by `written`: the same word but for case and marks between its parts,
-/// or one slip of the hand in a word of some length that no other of the words comes near to. A number in a word is
-/// never a slip.
-pub fn is_slip<'a>(written: &str, near: &str, words: impl Iterator<Item = &'a str>) -> bool {
-    /// Short words are all near to each other.
-    const SHORTEST: usize = 4;
-    let plain = |word: &str| word.to_lowercase().replace(['-', '_', ' '], "");
-    let digits = |word: &str| word.chars().filter(char::is_ascii_digit).collect::<String>();
-    let mut others = words.filter(|word| *word != near);
-    if plain(written) == plain(near) {
-        return others.all(|other| plain(other) != plain(near));
-    }
-    let distance = |word: &str| strsim::damerau_levenshtein(&written.to_lowercase(), &word.to_lowercase());
-    near.chars().count() >= SHORTEST && digits(written) == digits(near) && distance(near) == 1 && others.all(|other| distance(other) > 2)
-}
-
-/// The word of `words` that someone most likely meant by `written`, if one is close enough.
-pub fn nearest<'a>(written: &str, words: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
-    const LONGEST: usize = 40;
-    if written.chars().count() > LONGEST {
-        return None;
-    }
-    /// Among so many words no advice is worth its time.
-    const MOST: usize = 300;
-    let written = written.to_lowercase();
-    let near = |word: &&str| (word.chars().count().max(written.chars().count()) / 3).max(1);
-    words
-        .into_iter()
-        .take(MOST)
-        .map(|word| (strsim::damerau_levenshtein(&written, &word.to_lowercase()), word))
-        .filter(|(distance, word)| distance <= &near(word))
-        .min_by_key(|(distance, _)| *distance)
-        .map(|(_, word)| word)
 }

@@ -52,6 +52,8 @@ rules! {
     CONTROL_CHARACTER = "G0011" Error "control-character";
     /// A key is a single word.
     KEY_NOT_TEXT = "G0012" Error "key-not-text";
+    /// The spaces beside a key or a number are plain ones.
+    ODD_SPACE = "G0013" Error "odd-space";
 
     /// Every key is one that the language knows.
     UNKNOWN_KEY = "G0101" Error "unknown-key";

@@ -7,6 +7,7 @@ use std::collections::BTreeMap;
 
 use granit_parser::{ErrorKind, Event, Parser, ScalarStyle, ScanError};
 
+use super::hints::hint;
 use super::tree::{Entry, Node, Shape};
 use super::{FileId, Span};
 use crate::finding::{Finding, rules};
@@ -23,7 +24,7 @@ pub const MAX_NODES: usize = 50_000;
 /// The tree of a file, with every fault of its form. `None` where there is no tree to speak of.
 pub fn parse(file: FileId, bytes: &[u8], findings: &mut Vec<Finding>) -> Option<Node> {
     match readable(file, bytes) {
-        Ok(text) => Builder { file, text, findings, open: Vec::new(), root: None, nodes: 0, documents: 0 }.build(),
+        Ok(text) => Builder { file, text, findings, open: Vec::new(), root: None, nodes: 0, documents: 0, misplaced: false }.build(),
         Err(finding) => {
             findings.push(*finding);
             None
@@ -72,6 +73,8 @@ struct Builder<'a> {
     root: Option<Node>,
     nodes: usize,
     documents: usize,
+    /// Whether a line stands elsewhere than its author sees it.
+    misplaced: bool,
 }
 
 impl Builder<'_> {
@@ -87,7 +90,10 @@ impl Builder<'_> {
                 Ok(event) => event,
                 Err(error) => {
                     let finding = self.syntax(&error);
-                    self.findings.push(finding);
+                    // Behind a reference or a tag in its line a text goes on that should have had quotes: one fault.
+                    if !self.findings.last().is_some_and(|last| self.explains(last, &finding)) {
+                        self.findings.push(finding);
+                    }
                     return None;
                 }
             };
@@ -116,13 +122,21 @@ impl Builder<'_> {
             self.findings.push(Finding::new(&rules::EMPTY_FILE, Span::top(self.file)));
             return None;
         }
-        self.root
+        self.root.filter(|_| !self.misplaced)
+    }
+
+    /// Whether one finding is the reason of another that follows in its line.
+    fn explains(&self, one: &Finding, other: &Finding) -> bool {
+        let between = self.text.get(one.at.end as usize..other.at.start as usize);
+        [&rules::ALIAS, &rules::TAG].contains(&one.rule) && between.is_some_and(|between| !between.contains('\n'))
     }
 
     fn take(&mut self, event: Event<'_>, here: Span) {
         let done = match event {
             Event::Scalar(text, style, ..) => {
-                Node { span: here, shape: Shape::Scalar { text: text.into_owned(), plain: style == ScalarStyle::Plain } }
+                let plain = style == ScalarStyle::Plain;
+                let text = if plain { self.odd_space(&text, here) } else { &text };
+                Node { span: here, shape: Shape::Scalar { text: text.to_owned(), plain } }
             }
             Event::Alias(_) | Event::UnresolvedAlias(_) => {
                 self.findings.push(Finding::new(&rules::ALIAS, here));
@@ -150,6 +164,26 @@ impl Builder<'_> {
         }
     }
 
+    /// Reports a key or a number with a space beside it that YAML takes for a letter, and leaves the space away.
+    fn odd_space<'t>(&mut self, text: &'t str, here: Span) -> &'t str {
+        if text.is_ascii() {
+            return text;
+        }
+        let is_odd = |letter: char| letter.is_whitespace() && !letter.is_ascii();
+        let plain = text.trim_matches(is_odd);
+        let is_key = matches!(self.open.last(), Some(Open::Map(.., None)));
+        let is_number = !plain.is_empty() && plain.bytes().all(|byte| byte.is_ascii_digit());
+        if plain.len() == text.len() || !(is_key || is_number) {
+            return text;
+        }
+        // Before a key it stood for the plain spaces of an indentation: what belongs to what is not known without.
+        let indent = if is_key { text.chars().take_while(|letter| is_odd(*letter)).count() } else { 0 };
+        self.misplaced |= indent > 0;
+        let finding = Finding::new(&rules::ODD_SPACE, here).text("found", plain);
+        self.findings.push(finding.fix(here, format!("{}{plain}", " ".repeat(indent))));
+        plain
+    }
+
     fn syntax(&self, error: &ScanError) -> Finding {
         let marker = error.marker();
         let at = marker
@@ -165,9 +199,12 @@ impl Builder<'_> {
             kind => match self.unclosed(kind, at) {
                 Some((opening, hint)) => {
                     let finding = Finding::new(&rules::SYNTAX, opening).word("hint", hint).text("what", "opening");
-                    if at < self.text.len() { finding.also(here, "finding-read-to-here") } else { finding }
+                    if at < self.text.len() && here.start > opening.start { finding.also(here, "finding-read-to-here") } else { finding }
                 }
-                None => Finding::new(&rules::SYNTAX, here).word("hint", hint(kind)).text("what", "place"),
+                None => {
+                    let (hint, opens) = hint(kind, self.text, at);
+                    Finding::new(&rules::SYNTAX, here).word("hint", hint).text("what", if opens { "opening" } else { "place" })
+                }
             },
         }
     }
@@ -230,40 +267,4 @@ fn add(entries: &mut Vec<Entry>, seen: &mut BTreeMap<String, Span>, key: Node, v
 fn close(start: Span, end: Span, last: Option<&Node>) -> Span {
     let end = if end.start < end.end { end.end } else { last.map_or(start.end, |last| last.span.end) };
     Span { end: end.max(start.start), ..start }
-}
-
-/// The message with what most often lies behind an error of that kind.
-fn hint(kind: &ErrorKind) -> &'static str {
-    use ErrorKind as E;
-    match kind {
-        E::TabNotAllowed | E::TabInBlockIndentation | E::TabInIndentation | E::TabInPlainScalar | E::TabAtBlockScalarStart => "hint-tab",
-        E::UnclosedQuotedScalar
-        | E::InvalidTrailingSingleQuotedScalar
-        | E::InvalidTrailingDoubleQuotedScalar
-        | E::InvalidQuotedScalarIndent
-        | E::DocumentIndicatorInQuotedScalar => "hint-quote",
-        E::UnknownQuotedScalarEscape | E::InvalidQuotedScalarHexEscape | E::InvalidUnicodeEscape => "hint-backslash",
-        E::UnclosedFlowCollection { .. }
-        | E::MisplacedFlowCollectionEnd
-        | E::MismatchedFlowCollectionEnd { .. }
-        | E::UnexpectedEofFlowSequence
-        | E::UnexpectedEofFlowMapping
-        | E::UnexpectedEofImplicitFlowMapping => "hint-bracket",
-        E::ExpectedFlowMappingSeparator | E::ExpectedFlowSequenceSeparator => "hint-comma",
-        E::MappingValueNotAllowed | E::InvalidColonPlacement | E::InvalidMappingValueWhitespace => "hint-colon",
-        E::SimpleKeyExpected | E::InvalidSimpleKey | E::UnexpectedEndOfPlainScalar => "hint-no-colon",
-        E::ExpectedBlockMappingKey
-        | E::ExpectedBlockSequenceEntry
-        | E::InvalidIndentation
-        | E::InvalidFlowScalarIndent
-        | E::MappingKeyNotAllowed
-        | E::InvalidBlockScalarIndent => "hint-indent",
-        E::BlockEntryInFlowCollection
-        | E::BlockSequenceEntryNotAllowed
-        | E::InvalidBlockEntryWhitespace
-        | E::PlainScalarStartsWithDashFlowIndicator => "hint-dash",
-        E::CommentNotSeparated | E::CommentInterceptedScalar => "hint-comment",
-        E::UnexpectedCharacter { .. } => "hint-character",
-        _ => "hint-other",
-    }
 }

@@ -11,7 +11,7 @@ use crate::check::{Bases, Input};
 use crate::finding::{Finding, nearest, rules};
 use crate::source::{self, Entry, FileId, Node, Shape, Sources, Span};
 use crate::variant::idle;
-use crate::variant::language::VERSION;
+use crate::variant::language::{VERSION, is_name};
 
 /// How many variants may stand below one.
 const MAX_BASES: usize = 8;
@@ -55,7 +55,10 @@ pub(crate) fn family(input: &Input, bases: &dyn Bases, sources: &mut Sources, fi
         let base = match base {
             Ok(base) => base,
             Err(finding) => {
-                findings.push(finding);
+                // A name that cannot be one is reported where it is read.
+                if is_name(name) {
+                    findings.push(finding);
+                }
                 whole = false;
                 break;
             }
@@ -94,7 +97,8 @@ fn version(tree: &Node, findings: &mut Vec<Finding>) {
     match tree.get("goosebook") {
         None => {
             let top = tree.entries().first().map_or(tree.span.head(), |entry| entry.key_span);
-            let finding = Finding::new(&rules::MISSING_KEY, top).text("key", "goosebook").word("place", "place-file");
+            let finding =
+                Finding::new(&rules::MISSING_KEY, top).text("key", "goosebook").text("sample", VERSION).word("place", "place-file");
             // There is one version only. What stands in braces has no line of its own for it.
             let own_line = tree.span.start == top.start;
             findings.push(if own_line { finding.fix(Span { end: top.start, ..top }, format!("goosebook: {VERSION}\n")) } else { finding });

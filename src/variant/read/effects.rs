@@ -126,7 +126,7 @@ pub(super) fn choices(cx: &mut Cx<'_>, fields: &mut Fields<'_>) -> Vec<Choice> {
         let Shape::Map(_) = node.shape else { return cx.wrong_type(node, "kind-mapping") };
         let one = |cx: &mut Cx<'_>, entry: &Entry| {
             if !language::is_name(&entry.key) {
-                cx.report(Finding::new(&rules::BAD_NAME, entry.key_span).text("found", &entry.key));
+                cx.report(Finding::new(&rules::BAD_NAME, entry.key_span).text("found", &entry.key).near(None));
             }
             let mut fields = Fields::open(cx, &entry.value, &language::CHOICE)?;
             let label = fields.need(cx, "label", words).unwrap_or_default();

@@ -63,7 +63,7 @@ pub(super) fn example(cx: &mut Cx<'_>, node: &Node) -> Option<Example> {
 /// The table before; what is in the pot.
 fn given(cx: &mut Cx<'_>, node: &Node, table: &mut Table) -> Option<i64> {
     if !matches!(node.shape, Shape::Map(_)) {
-        return cx.wrong_type(node, "kind-mapping");
+        return cx.wrong(node, "kind-mapping", "players");
     }
     let mut pot = None;
     for entry in node.entries() {
@@ -141,7 +141,7 @@ fn turn(cx: &mut Cx<'_>, node: &Node, table: &mut Table) -> Option<ExampleTurn> 
     };
     if let Some(other) = others.first() {
         let finding = Finding::new(&rules::EXAMPLE_TURN, other.key_span).number("count", players.len());
-        cx.report(finding.also(mover.key_span, "finding-first-here"));
+        cx.report(finding.also(mover.key_span, "finding-other-player"));
     }
     let index = table.index(&mover.key);
     table.known.insert(index);
@@ -185,7 +185,7 @@ fn one_move(cx: &mut Cx<'_>, node: &Node) -> Option<Move> {
 /// What must hold after a turn: of players, and of the pot.
 fn ends(cx: &mut Cx<'_>, node: &Node, table: &mut Table) -> Option<(Vec<Expected>, Option<i64>)> {
     if !matches!(node.shape, Shape::Map(_)) {
-        return cx.wrong_type(node, "kind-mapping");
+        return cx.wrong(node, "kind-mapping", "players");
     }
     let mut pot = None;
     let mut expected = Vec::new();

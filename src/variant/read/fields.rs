@@ -1,12 +1,12 @@
 //! A mapping read key by key.
 
 use super::Cx;
-use super::scalars::{answer, found, one_of, whole};
-use crate::finding::{Finding, Fix, nearest, rules};
+use super::scalars::{answer, one_of, whole};
+use crate::finding::{Finding, nearest, rules};
 use crate::rules::{Basis, Policy, Ruled, SourceRef};
 use crate::source::{Entry, Node, Shape, Span};
 use crate::variant::extend::OWN;
-use crate::variant::language::{self, Key, Section, is_name};
+use crate::variant::language::{self, Key, Section};
 use crate::vocab::MAX_SQUARES;
 
 /// A mapping of the language whose keys are being asked for, one after the other; what its section does not have is unknown.
@@ -25,14 +25,22 @@ impl<'t> Fields<'t> {
     pub(super) fn open(cx: &mut Cx<'_>, node: &'t Node, section: &'static Section) -> Option<Fields<'t>> {
         match node.shape {
             Shape::Map(_) => Some(Fields { node, section, asked: Vec::new(), missing: Vec::new() }),
-            _ => cx.wrong_type(node, "kind-mapping"),
+            _ => {
+                match section.keys().find(|key| key.must).or_else(|| section.keys().next()) {
+                    Some(key) => cx.wrong_mapping(node, key),
+                    None => cx.wrong_type(node, "kind-mapping").unwrap_or_default(),
+                }
+                None
+            }
         }
     }
 
     /// As [`open`](Self::open), where a single value is most likely meant for the key `main`.
     pub(super) fn open_with(cx: &mut Cx<'_>, node: &'t Node, section: &'static Section, main: &str) -> Option<Fields<'t>> {
         if node.scalar().is_some() {
-            cx.meant_for(node, main);
+            if let Some(key) = section.key(main) {
+                cx.meant_for(node, key);
+            }
             return None;
         }
         Fields::open(cx, node, section)
@@ -203,11 +211,16 @@ impl<'t> Fields<'t> {
             self.section.place,
             self.asked
         );
+        let mut told = false;
         for entry in self.node.entries() {
             if cx.is_full() {
                 break;
             }
             if self.section.names().any(|key| key == entry.key) {
+                continue;
+            }
+            // `at: 5, 9, 14` without brackets: the first of the numbers tells it for all.
+            if is_number(entry) && std::mem::replace(&mut told, true) {
                 continue;
             }
             let meant = self.unknown(cx, entry);
@@ -216,7 +229,9 @@ impl<'t> Fields<'t> {
         for key in &self.missing {
             // What the variant below says is not known where it was not found.
             if cx.whole || OWN.contains(key) {
-                cx.report(Finding::new(&rules::MISSING_KEY, self.head()).text("key", *key).word("place", self.section.place));
+                let sample = self.section.key(key).map_or("…", |key| key.sample);
+                let finding = Finding::new(&rules::MISSING_KEY, self.head()).text("key", *key).text("sample", sample);
+                cx.report(finding.word("place", self.section.place));
             }
         }
     }
@@ -229,6 +244,15 @@ impl<'t> Fields<'t> {
         {
             return Some(known);
         }
+        if let Some((key, rest)) = entry.key.split_once('=')
+            && let Some(known) = self.section.names().find(|known| *known == key.trim())
+        {
+            let colon = format!("{known}: {}", rest.trim());
+            let finding = Finding::new(&rules::UNKNOWN_KEY, entry.key_span).text("key", &entry.key).word("place", self.section.place);
+            let finding = finding.near(Some(&colon)).list("known", self.section.names()).text("kind", "other");
+            cx.report(finding.fix(entry.key_span, colon));
+            return Some(known);
+        }
         // What is only taken over can be meant all the same.
         let is_free = |known: &&str| self.node.entry(known).is_none_or(|other| other.key_span.file != entry.key_span.file);
         let free = || self.section.names().filter(is_free);
@@ -237,6 +261,7 @@ impl<'t> Fields<'t> {
             .text("key", &entry.key)
             .word("place", self.section.place)
             .near(near)
+            .text("kind", if is_number(entry) { "number" } else { "other" })
             .list("known", self.section.names());
         cx.report(finding.meant(entry.key_span, &entry.key, near, free()));
         near.and_then(|near| self.section.names().find(|known| *known == near))
@@ -246,6 +271,11 @@ impl<'t> Fields<'t> {
     fn head(&self) -> Span {
         self.node.entries().first().map_or(self.node.span.head(), |entry| entry.key_span)
     }
+}
+
+/// Whether a number without a value stands where a key should.
+fn is_number(entry: &Entry) -> bool {
+    entry.value.is_nothing() && entry.key.bytes().all(|byte| byte.is_ascii_digit())
 }
 
 impl Cx<'_> {
@@ -284,7 +314,8 @@ impl Cx<'_> {
             match entry.key.parse::<u16>() {
                 Ok(number) if number <= MAX_SQUARES => all.push((number, entry)),
                 _ => {
-                    let finding = Finding::new(&rules::WRONG_TYPE, entry.key_span).word("expected", "kind-number");
+                    let finding =
+                        Finding::new(&rules::WRONG_TYPE, entry.key_span).word("expected", "kind-number").text("kind", "kind-number");
                     self.report(finding.text("found", format!("`{}`", entry.key)));
                 }
             }
@@ -318,45 +349,5 @@ impl Cx<'_> {
         let reference = SourceRef { source: source.to_owned(), clause };
         self.references.push((reference.clone(), node.span));
         Some(reference)
-    }
-
-    /// Reports a single value in the place of a mapping, with the key that it is most likely meant for.
-    pub(super) fn meant_for(&mut self, node: &Node, key: &str) {
-        let before = self.findings.len();
-        let _: Option<()> = self.wrong_type(node, "kind-mapping");
-        let is_new = self.findings.len() > before;
-        if let (Some(text), Some(finding)) = (node.scalar(), self.findings.last_mut())
-            && is_new
-            && finding.fix.is_none()
-            && !node.is_nothing()
-        {
-            finding.fix = Some(Fix { certain: false, edits: vec![(node.span, format!("{{ {key}: {text} }}"))] });
-        }
-    }
-
-    /// A key whose colon has no space behind it makes one word with its value.
-    pub(super) fn missing_space(&mut self, text: &str, at: Span) -> bool {
-        let Some((key, rest)) = text.split_once(':').filter(|(key, _)| is_name(key)) else { return false };
-        if rest.is_empty() || rest.starts_with("//") {
-            return false;
-        }
-        let behind = at.start.saturating_add(u32::try_from(key.len() + 1).unwrap_or(u32::MAX));
-        let finding = Finding::new(&rules::MISSING_SPACE, at).text("found", text);
-        self.report(finding.fix(Span { start: behind, end: behind, ..at }, " "));
-        true
-    }
-
-    /// Reports that something else was expected.
-    pub(super) fn wrong_type<T>(&mut self, node: &Node, expected: &'static str) -> Option<T> {
-        let is_word = matches!(&node.shape, Shape::Scalar { plain: true, .. });
-        if expected == "kind-mapping" && is_word && self.missing_space(node.scalar().unwrap_or_default(), node.span) {
-            return None;
-        }
-        if !matches!(node.shape, Shape::Faulty) {
-            let at = if node.scalar().is_some() { node.span } else { node.span.head() };
-            let finding = found(Finding::new(&rules::WRONG_TYPE, at).word("expected", expected), node);
-            self.report(finding);
-        }
-        None
     }
 }

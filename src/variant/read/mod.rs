@@ -9,6 +9,7 @@ mod examples;
 mod fields;
 mod scalars;
 mod sections;
+mod slips;
 mod squares;
 mod texts;
 mod throws;

@@ -108,7 +108,14 @@ pub(super) fn name(cx: &mut Cx<'_>, node: &Node) -> Option<String> {
     if is_name(&name) {
         return Some(name);
     }
-    cx.report(Finding::new(&rules::BAD_NAME, node.span).text("found", name));
+    // A name in quotes of print, or of a file.
+    let plain = name.trim_matches(|letter: char| letter.is_whitespace() || "«»“”„‘’'\"".contains(letter));
+    let plain = plain.trim_end_matches(".yaml").trim_start_matches("./");
+    let finding = Finding::new(&rules::BAD_NAME, node.span).text("found", &name);
+    cx.report(match is_name(plain) {
+        true => finding.text("near", plain).text("nearly", "yes").fix(node.span, plain),
+        false => finding.text("near", "").text("nearly", "no"),
+    });
     None
 }
 

@@ -43,7 +43,7 @@ fn misspelt(cx: &mut Cx<'_>, entry: &Entry, all: &Node) -> bool {
 
 fn one(cx: &mut Cx<'_>, entry: &Entry, node: &Node) -> Option<(SquareRule, SquareSpots)> {
     if !language::is_name(&entry.key) {
-        cx.report(Finding::new(&rules::BAD_NAME, entry.key_span).text("found", &entry.key));
+        cx.report(Finding::new(&rules::BAD_NAME, entry.key_span).text("found", &entry.key).near(None));
     }
     let mut fields = Fields::open_with(cx, node, &language::SQUARE, "at")?;
     let mut spots = SquareSpots { key: entry.key_span, at: Vec::new() };

@@ -40,7 +40,7 @@ pub(super) fn sources(cx: &mut Cx<'_>, node: &Node) -> Option<BTreeMap<String, S
     let mut sources = BTreeMap::new();
     for entry in node.entries() {
         if !language::is_name(&entry.key) || entry.key == "table" {
-            cx.report(Finding::new(&rules::BAD_NAME, entry.key_span).text("found", &entry.key));
+            cx.report(Finding::new(&rules::BAD_NAME, entry.key_span).text("found", &entry.key).near(None));
         }
         // A faulty source still has its name: what rests on it is no second fault.
         let source = cx.value(entry, |cx, node| source(cx, entry, node));

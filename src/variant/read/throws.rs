@@ -79,6 +79,17 @@ pub(super) fn throw(cx: &mut Cx<'_>, node: &Node) -> Option<Throw> {
     let face = |cx: &mut Cx<'_>, node: &Node| whole::<u8>(cx, node, language::A_FACE);
     let (faces, count) = match &node.shape {
         Shape::List(items) => (list(cx, node, face)?, items.len()),
+        _ if node
+            .scalar()
+            .is_some_and(|text| text.bytes().any(|byte| !byte.is_ascii_digit()) && text.bytes().any(|byte| byte.is_ascii_digit())) =>
+        {
+            let before = cx.findings.len();
+            let _: Option<()> = cx.wrong_throw(node);
+            if cx.findings.len() == before {
+                face(cx, node);
+            }
+            return None;
+        }
         _ => (vec![face(cx, node)?], 1),
     };
     let usual = cx.dice?;

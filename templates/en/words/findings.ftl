@@ -25,6 +25,7 @@ finding-leads-here = this transfer leads there
 finding-dice-here = these are the dice
 finding-players-here = this is who may play
 finding-other-answer = the other answer is here
+finding-other-player = one player here
 
 ## What is expected, what is found
 
@@ -33,6 +34,7 @@ kind-list = a list
 kind-mapping = keys with values
 kind-number = a whole number
 kind-text = a text
+kind-faces = what the dice show
 kind-word = a single word
 kind-source = a source, a source with its clause (key/clause) or a list of them
 kind-target = a square: its number, `start`, `finish`, `origin`, `next goose` or `previous goose`
@@ -90,33 +92,45 @@ finding-syntax-label = { $what ->
  }
 finding-syntax-help = { $hint }
 finding-several-documents = a second document begins here
-finding-several-documents-help = put each variant into a file of its own, and take this line away
+finding-several-documents-help = the line `---` begins another text in the same file: take it away; two variants need two files
 finding-alias = references (`*name`) cannot be used here
-finding-alias-help = write the value once more in this place; a text that begins with `*` needs quotes
+finding-alias-help = write the value once more in this place; if it is a text, put the whole of it into straight quotes
 finding-tag = tags (`!name`) cannot be used here
-finding-tag-help = take the tag away; a text that begins with `!` needs quotes
+finding-tag-help = take the word away that begins with `!`; if it belongs to the text, put the whole into straight quotes
 finding-directive = directives (`%…`) cannot be used here
 finding-directive-help = take the line away; a text that begins with `%` needs quotes
 finding-control-character = the file holds a character that cannot be seen: { $character }
 finding-control-character-label = here
 finding-control-character-help = take the character away; if the file is full of them, it is not a text file
 finding-key-not-text = a key is a single word
-finding-key-not-text-help = write `key: value`; a text with brackets or braces needs quotes
+finding-key-not-text-help = one word alone stands before the colon; numbers of squares stand behind it, as in `goose: {"{"} at: [5, 9] {"}"}`
+finding-odd-space = a no-break space stands beside `{ $found }`
+finding-odd-space-label = no screen shows it
+finding-odd-space-help = type the space anew, or take it away where none is needed
 
-hint-tab = indent with spaces: a tab counts for nothing here
-hint-quote = a quote is not closed, or a text goes on after it; inside '…' an apostrophe is written twice, and l’oie with a curved apostrophe needs no quotes
-hint-backslash = inside "…" a backslash begins a special character; write \\ or use '…'
-hint-bracket = a bracket or a brace is not closed, or closed by another one
+hint-tab = a tab indents this line: put spaces in its place, as many as in the lines beside it
+hint-quote = the text in quotes ends before this place: put all of it between the quotes, or a comma where one is missing
+hint-backslash = within "…" a backslash (\) changes the sign behind it: double it, or put the text into '…'
+hint-bracket = a bracket [ or a brace {"{"} stays open: close it with ] or {"}"} where it ends
 hint-unclosed-brace = a closing brace {"}"} is missing: put it where this ends
 hint-unclosed-bracket = a closing bracket ] is missing: put it where this ends
-hint-comma = a comma, or the closing bracket, is missing before this
-hint-colon = a text that holds a colon and a space needs quotes; or the line before lacks something
-hint-no-colon = a key is followed by a colon and a space, as in `at: 6`
-hint-indent = the indentation changes here: what belongs together begins in the same column
-hint-dash = a list is written either with dashes, one per line, or in [ ], not both; a dash is followed by a space
-hint-comment = a # begins a remark; leave a space before it, or put the text into quotes
-hint-character = no value can begin with this character; put the text into quotes
-hint-other = compare with a variant that works, written out in full: `goosebook show --resolved famille`
+hint-comma = a comma is missing before this place, or the bracket or brace that closes
+hint-colon = this text has a colon followed by a space: put the whole text into straight quotes, as in "The goose: at home"
+hint-no-colon = a colon is missing: a key always has one behind it, as in `squares:` or `at: 6`
+hint-colon-space = a space is missing behind the colon of this line, as in `at: 6`
+hint-indent = this line does not begin in the column of those that belong with it: indent it as they are
+hint-dash = a list is written with a hyphen and a space on each line, or in brackets, [5, 9], but not in both ways at once
+hint-comment = a # begins a remark: leave a space before it, or put the text into straight quotes
+hint-character = a text cannot begin with this sign: put the whole of it into straight quotes, as in "@home"
+hint-other = compare this line and the one before with a variant that works: `goosebook show --resolved famille`
+hint-unclosed-quote = this quotation mark is never closed: put the same sign at the end of the text
+hint-apostrophe = the apostrophe closes the text that ' has opened: write a curly apostrophe ’, or double it ('Cupid''s'), or take the quotes away
+hint-inner-quote = this " closes the text too early: within a text write “…”, or put the whole into '…'
+hint-mismatch = this sign does not close what is open: [ is closed by ], and {"{"} by {"}"}
+hint-extra-bracket = this sign closes something that is not open: take it away, or open what it closes
+hint-parenthesis = parentheses bring nothing together here: write braces, as in `{"{"} miss: 2 {"}"}`
+hint-under-value = this line stands further in, under a line that has a value already: begin it in the column of that line, or end the line before it
+hint-dash-space = in the line before, the hyphen of the list needs a space behind it, as in `- say: …`
 
 ## The structure of a file
 
@@ -125,7 +139,10 @@ finding-unknown-key-label = { $nearly ->
     [yes] did you mean `{ $near }`?
    *[no] unknown
  }
-finding-unknown-key-help = the keys here are { $known }
+finding-unknown-key-help = { $kind ->
+    [number] several numbers stand in brackets: `at: [5, 9, 14]`
+   *[other] the keys here are { $known }
+ }
 finding-duplicate-key = `{ $key }` stands here twice
 finding-duplicate-key-label = the second one
 finding-duplicate-key-help = { $values ->
@@ -134,15 +151,26 @@ finding-duplicate-key-help = { $values ->
  }
 finding-missing-key = { $place } needs `{ $key }`
 finding-missing-key-label = `{ $key }` is missing here
-finding-missing-key-help = add `{ $key }: …`
+finding-missing-key-help = add, for instance, `{ $key }: { $sample }`
 finding-wrong-type = { $expected } should stand here, not { $found }
 finding-wrong-type-label = expected { $expected }
-finding-wrong-type-help = docs/variant-files.md shows how each key is written; `goosebook show --resolved famille` shows a whole file
+finding-wrong-type-help = { $kind ->
+    [main] write a key, a colon, a space and the value, the whole in braces, such as `{ $sample }`
+    [faces] write what each die shows, in brackets: [6, 3]
+    [players] write who is where, in braces: `{"{"} Alice: 26, Bob: 12 {"}"}`
+    [dashes] in a list, leave a space behind each hyphen, as in `- 5`
+    [kind-number] write the number in digits and nothing else, such as `2`; in a list, with a comma between two numbers: [5, 9]
+    [kind-mapping] write a key, a colon, a space and the value, such as `at: 6`; on one line, the whole in braces: `{"{"} at: 6 {"}"}`
+    [kind-list] write a list in brackets, such as [5, 9], or one value on each line, each after a hyphen and a space
+    [kind-text] write a few words; where they have a colon, put them into straight quotes
+    [kind-word] write one word, without brackets or braces
+   *[other] write one of these forms; docs/variant-files.md has an example of each key
+ }
 finding-quoted-number = "{ $found }" is a text, because of its quotes
 finding-quoted-number-label = a number is expected
 finding-quoted-number-help = take the quotes away
 finding-leading-zero = the number { $found } begins with a zero
-finding-leading-zero-label = some readers take this for another number
+finding-leading-zero-label = some programs read another number here
 finding-leading-zero-help = write it without the zero
 finding-yes-no = `{ $found }` is neither `true` nor `false`
 finding-yes-no-label = write `{ $near }`
@@ -155,13 +183,17 @@ finding-unknown-answer-label = { $nearly ->
     [yes] did you mean `{ $near }`?
    *[no] unknown
  }
-finding-unknown-answer-help = write one of { $known }
+finding-unknown-answer-help = write one of { $known }; docs/variant-files.md tells what each does
 finding-empty-value = `{ $key }` has no value
-finding-empty-value-help = give it a value, or take the line away; `~` takes a value away only where the variant below has one
+finding-empty-value-help = write something after `{ $key }:`, or take it away; `~` only takes away what the variant that you extend says
 finding-bad-name = `{ $found }` cannot be a name here
+finding-bad-name-label = { $nearly ->
+    [yes] did you mean `{ $near }`?
+   *[no] {""}
+ }
 finding-bad-name-help = { $found ->
-    [table] `table` is taken: it stands for a convention of your own table
-   *[other] names have lower case letters without accents, digits, `-` and `_`, and begin with a letter or a digit
+    [table] take another name: `table` stands for a convention of your own table
+   *[other] names have lower case letters without accents, digits, `-` and `_`, and begin with a letter or a digit, as in `at-home`
  }
 finding-bad-dice = `{ $found }` is no set of dice
 finding-bad-dice-label = { $why }
@@ -185,13 +217,13 @@ finding-wrong-count = { $expected ->
    *[other] { $expected } values should stand here, not { $found }
  }
 finding-wrong-count-help = { $expected ->
-    [1] keep one, the number of players from which the pawns change: {"{"} 5: 2 {"}"}
+    [1] keep one, the number of players from which the pawns change: `{"{"} 5: 2 {"}"}`
    *[other] write the least and the most, in brackets: [15, 30]
  }
 
 finding-missing-space = a space is missing after the colon in `{ $found }`
 finding-missing-space-label = read as a single word
-finding-missing-space-help = a key is followed by a colon and a space
+finding-missing-space-help = behind the colon of a key comes a space, as in `at: 6`
 
 ## What a file refers to
 
@@ -200,7 +232,7 @@ finding-unknown-base-label = { $nearly ->
     [yes] did you mean `{ $near }`?
    *[no] not found
  }
-finding-unknown-base-help = `goosebook list` names the variants; one of your own is the file `{ $id }.yaml` beside this one
+finding-unknown-base-help = `goosebook list` names the variants; one of your own has to be the file `{ $id }.yaml`, in the folder of this one
 finding-base-circle = these variants extend each other in a circle: { $circle }
 finding-base-circle-help = one of them has to stand on its own, without `extends`
 finding-bases-too-deep = more than { $most } variants extend one another
@@ -210,19 +242,19 @@ finding-unknown-source-label = { $nearly ->
     [yes] did you mean `{ $near }`?
    *[no] not among `sources`
  }
-finding-unknown-source-help = add it to `sources`, or write `table` for a convention of your table
+finding-unknown-source-help = add it, for instance `sources: {"{"} { $source }: {"{"} title: … {"}"} {"}"}`, or write `source: table` for a convention of your own table
 finding-unknown-clause = the source `{ $source }` has no clause `{ $clause }`
 finding-unknown-clause-label = { $nearly ->
     [yes] did you mean `{ $near }`?
    *[no] not among its `clauses`
  }
-finding-unknown-clause-help = add it to the clauses of `{ $source }`, or name the source alone
+finding-unknown-clause-help = add `{"{"} id: { $clause }, says: … {"}"}` to the `clauses` of `{ $source }`, or name the source alone: `source: { $source }`
 finding-uncovered-clause = nothing rests on the clause `{ $clause }`
 finding-uncovered-clause-label = said by the source, taken up by no rule, note or example
-finding-uncovered-clause-help = name it as the `source` of what it says, or add a note that takes it up
+finding-uncovered-clause-help = write `source: { $clause }` in the rule that says the same, or add a note (`notes`) that takes it up
 finding-duplicate-clause = the clause `{ $clause }` stands here twice
 finding-duplicate-clause-label = the second one
-finding-duplicate-clause-help = give one of them another id
+finding-duplicate-clause-help = give one of them another `id`, and name it so where a rule refers to it
 finding-source-of-nothing = `source` speaks of `{ $key }`, which this rule does not have
 finding-source-of-nothing-label = { $nearly ->
     [yes] did you mean `{ $near }`?
@@ -234,7 +266,7 @@ finding-unknown-code-label = { $nearly ->
     [yes] did you mean `{ $near }`?
    *[no] unknown
  }
-finding-unknown-code-help = codes are written as in reports: `G0206`
+finding-unknown-code-help = write the code as in reports, such as `G0206`; `goosebook explain` lists them all
 finding-ignored-error = `{ $found }` is an error and cannot be ignored
 finding-ignored-error-help = put right what it reports; only warnings and notes can be ignored
 finding-unused-ignore = there is nothing to ignore: this file gives no finding { $code }
@@ -256,7 +288,7 @@ finding-two-effects-label = one of them
 finding-two-effects-help = a square does one thing: take it out of one of the two
 finding-effect-at-end = square { $square } cannot have a rule
 finding-effect-at-end-label = the start and the last square do nothing
-finding-effect-at-end-help = what happens at the end stands under `finish`, what happens at the start under `track`
+finding-effect-at-end-help = take square { $square } out of this rule; what happens at the end stands under `finish`, what happens at the start under `track`
 finding-conflict = `{ $one }` and `{ $other }` contradict each other
 finding-conflict-label = { $why ->
     [released] an arrival releases the pawn that waits here, so that nobody shares this square
@@ -276,15 +308,18 @@ finding-conflict-label = { $why ->
 finding-conflict-help = keep one of the two; where a variant below says the other, take it away with `{ $other }: ~`
 finding-qualifies-nothing = `{ $key }` qualifies something that is not said
 finding-qualifies-nothing-label = of no use alone
-finding-qualifies-nothing-help = it needs { $known } beside it
+finding-qualifies-nothing-help = add one of { $known } beside `{ $key }`, or take `{ $key }` away
 finding-impossible-dice = { $count ->
-    [one] { $dice } cannot show this
-   *[other] { $dice } cannot show { $count } of the throws that have a meaning here
+    [one] no throw of { $dice } shows this
+   *[other] no throw of { $dice } shows { $count } of those that have a meaning here
  }
-finding-impossible-dice-label = { $why }
+finding-impossible-dice-label = { $whose ->
+    [below] these are the dice
+   *[own] { $why }
+ }
 finding-impossible-dice-help = { $whose ->
     [below] say what these dice can show, or take away what asks for the throw; for the first throw: `first_throw: ~`
-   *[own] name what each die shows, as in [6, 3]
+   *[own] ask for a throw that these dice can show, such as [6, 3] or `total 9` with two dice of six faces, or change the dice (`dice`)
  }
 finding-two-exceptions = { $dice } has two meanings at the first throw
 finding-two-exceptions-label = the second one
@@ -297,15 +332,18 @@ finding-unknown-kind-label = { $nearly ->
     [yes] did you mean `{ $near }`?
    *[no] not among `squares`
  }
-finding-unknown-kind-help = name a kind of square that stands under `squares`
+finding-unknown-kind-help = add this kind of square under `squares`, or name one that stands there
 finding-nameless-square = the square `{ $kind }` needs a `name`
 finding-nameless-square-label = { $nearly ->
     [yes] did you mean `{ $near }`?
    *[no] a square of this board alone
  }
-finding-nameless-square-help = give the name with its article: `name: {"{"} fr: le moulin, en: the mill {"}"}`
+finding-nameless-square-help = { $nearly ->
+    [yes] write `{ $near }` if it is that square; if it is another, give its name with the article: `name: {"{"} fr: le moulin, en: the mill {"}"}`
+   *[no] give its name with the article: `name: {"{"} fr: le moulin, en: the mill {"}"}`
+ }
 finding-reversed-range = the least ({ $least }) is more than the most ({ $most })
-finding-reversed-range-help = write the smaller number first
+finding-reversed-range-help = write the smaller of the two numbers as the least
 finding-cannot-act = `{ $one }` can do nothing beside `{ $other }`
 finding-cannot-act-label = { $why ->
     [released] an arrival releases the pawn that waits here, so that nobody shares this square
@@ -367,11 +405,14 @@ finding-example-fails-label = { $moved ->
     [yes] the rules give { $path }
    *[no] the rules give { $found }
  }
-finding-example-fails-help =
-    put the example right, or the rule that it shows; played by the rules, the turn goes:
-    { $told }
+finding-example-fails-help = { $tells ->
+    [yes]
+        put the example right, or the rule that it shows; played by the rules, the turn goes:
+        { $told }
+   *[no] put the example right, or the rule that it shows
+ }
 finding-example-refused = this turn cannot be played: { $why }
-finding-example-refused-help = look at the turns before it, and at `given`
+finding-example-refused-help = take this turn away, or change those before it or the table at the beginning (`given`)
 finding-example-waits = { $player } waits and does not throw
 finding-example-waits-label = a turn missed
 finding-example-waits-help = write `{ $player }: missed`
@@ -392,7 +433,7 @@ finding-example-stranger-label = { $nearly ->
     [yes] did you mean { $near }?
    *[no] named only here
  }
-finding-example-stranger-help = put every player who does not play into `given`
+finding-example-stranger-help = write this name as elsewhere in the example; a player who does not play has to stand in `given`
 finding-example-turn = a turn belongs to one player, not to { $count }
 finding-example-turn-label = { $count ->
     [0] no player here
@@ -404,7 +445,7 @@ finding-example-turn-help = one line per turn: `- {"{"} Alice: [6, 3], ends: {"{
 
 finding-endless-turn = this turn never ends: from { $square } with { $dice }
 finding-endless-turn-label = { $loop }, and so on
-finding-endless-turn-help = let one square of the loop lead elsewhere; for a goose met while counting back, `after_bounce: keep` or `none`
+finding-endless-turn-help = let one square of the loop lead elsewhere, or write `chaining: stop`: a transfer does not read the square where it leads; for a goose met while counting back, `after_bounce: keep` or `none`
 finding-dead-end = { $count ->
     [one] a pawn alone that comes to square { $squares } can never reach the last square
    *[other] a pawn alone that comes to squares { $squares } can never reach the last square

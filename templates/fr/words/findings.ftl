@@ -20,11 +20,12 @@ finding-taken-over-here = repris ici
 finding-least-here = le minimum est fixé ici
 finding-loop-here = la boucle passe par ici
 finding-this-throw = après ce tour
-finding-end-here = l’effet de cette case joue-t-il alors ?
+finding-end-here = l’effet de cette case joue-t-il alors ?
 finding-leads-here = ce saut y mène
 finding-dice-here = les dés sont ceux-ci
 finding-players-here = voici qui peut jouer
 finding-other-answer = l’autre réponse est ici
+finding-other-player = un joueur ici
 
 ## Ce qui est attendu, ce qui est trouvé
 
@@ -33,6 +34,7 @@ kind-list = une liste
 kind-mapping = des clés avec leurs valeurs
 kind-number = un nombre entier
 kind-text = un texte
+kind-faces = ce que montrent les dés
 kind-word = un seul mot
 kind-source = une source, une source avec sa clause (clé/clause) ou une liste des deux
 kind-target = une case : son numéro, `start`, `finish`, `origin`, `next goose` ou `previous goose`
@@ -90,33 +92,45 @@ finding-syntax-label = { $what ->
  }
 finding-syntax-help = { $hint }
 finding-several-documents = un deuxième document commence ici
-finding-several-documents-help = mettez chaque variante dans son fichier et retirez cette ligne
+finding-several-documents-help = la ligne `---` commence un autre texte dans le même fichier : retirez-la ; deux variantes demandent deux fichiers
 finding-alias = les renvois (`*nom`) ne sont pas admis
-finding-alias-help = écrivez la valeur une fois de plus ici ; un texte qui commence par `*` demande des guillemets droits
+finding-alias-help = écrivez la valeur une fois de plus ici ; si c’est un texte, mettez-le tout entier entre guillemets droits
 finding-tag = les étiquettes (`!nom`) ne sont pas admises
-finding-tag-help = retirez l’étiquette ; un texte qui commence par `!` demande des guillemets droits
+finding-tag-help = retirez le mot qui commence par `!` ; s’il fait partie du texte, mettez le tout entre guillemets droits
 finding-directive = les directives (`%…`) ne sont pas admises
 finding-directive-help = retirez la ligne ; un texte qui commence par `%` demande des guillemets droits
 finding-control-character = le fichier contient un caractère invisible : { $character }
 finding-control-character-label = ici
 finding-control-character-help = retirez ce caractère ; s’il y en a partout, ce n’est pas un fichier de texte
 finding-key-not-text = une clé est un seul mot
-finding-key-not-text-help = écrivez `clé: valeur` ; un texte avec des crochets ou des accolades demande des guillemets droits
+finding-key-not-text-help = devant le deux-points ne va qu’un mot ; les numéros des cases se mettent derrière, comme `goose: {"{"} at: [5, 9] {"}"}`
+finding-odd-space = une espace insécable se trouve à côté de `{ $found }`
+finding-odd-space-label = elle ne se voit pas
+finding-odd-space-help = retapez l’espace au clavier, ou retirez-la s’il n’en faut pas
 
-hint-tab = décalez les lignes avec des espaces : une tabulation ne compte pas ici
-hint-quote = un guillemet n’est pas fermé, ou un texte continue après lui ; entre '…' une apostrophe s’écrit deux fois, et `l’oie`, avec une apostrophe courbe, n’a pas besoin de guillemets
-hint-backslash = entre "…" une barre oblique inverse commence un caractère spécial ; écrivez \\ ou mettez '…'
-hint-bracket = un crochet ou une accolade n’est pas fermé, ou l’est par un autre
+hint-tab = une tabulation décale cette ligne : remplacez-la par des espaces, autant que dans les lignes voisines
+hint-quote = le texte entre guillemets finit avant cet endroit : mettez tout entre les guillemets, ou une virgule s’il manque
+hint-backslash = entre "…" une barre oblique inverse (\) change le signe qui la suit : doublez-la, ou entourez le texte de '…'
+hint-bracket = un crochet [ ou une accolade {"{"} reste ouvert : fermez-le par ] ou {"}"} là où cela finit
 hint-unclosed-brace = il manque une accolade fermante {"}"} : mettez-la là où cela finit
 hint-unclosed-bracket = il manque un crochet fermant ] : mettez-le là où cela finit
-hint-comma = il manque avant cela une virgule, ou le crochet fermant
-hint-colon = un texte où un deux-points est suivi d’une espace demande des guillemets droits ; ou bien il manque quelque chose à la ligne d’avant
-hint-no-colon = une clé est suivie d’un deux-points et d’une espace, comme dans `at: 6`
-hint-indent = le décalage change ici : ce qui va ensemble commence dans la même colonne
-hint-dash = une liste s’écrit avec des tirets, un par ligne, ou entre [ ], mais pas les deux ; un tiret est suivi d’une espace
-hint-comment = un # commence une remarque ; laissez une espace avant lui, ou mettez le texte entre guillemets droits
-hint-character = aucune valeur ne peut commencer par ce caractère ; mettez le texte entre guillemets droits
-hint-other = comparez avec une variante qui marche, écrite en entier : `goosebook show --resolved famille`
+hint-comma = il manque une virgule avant cet endroit, ou le crochet ou l’accolade qui ferme
+hint-colon = ce texte contient un deux-points suivi d’une espace : mettez tout le texte entre guillemets droits, comme "L’oie : chez nous"
+hint-no-colon = il manque un deux-points : une clé en est toujours suivie, comme `squares:` ou `at: 6`
+hint-colon-space = il manque une espace après le deux-points de cette ligne, comme dans `at: 6`
+hint-indent = cette ligne ne commence pas dans la même colonne que celles qui vont avec elle : décalez-la comme elles
+hint-dash = une liste s’écrit avec un tiret et une espace par ligne, ou entre crochets, [5, 9], mais pas des deux façons à la fois
+hint-comment = un # commence une remarque : laissez une espace avant lui, ou mettez le texte entre guillemets droits
+hint-character = un texte ne peut pas commencer par ce signe : mettez-le tout entier entre guillemets droits, comme "@table"
+hint-other = comparez cette ligne et celle d’avant avec une variante qui marche : `goosebook show --resolved famille`
+hint-unclosed-quote = ce guillemet n’est jamais fermé : mettez le même signe à la fin du texte
+hint-apostrophe = l’apostrophe ferme ici le texte ouvert par ' : écrivez l’apostrophe courbe ’, ou doublez-la ('l''oie'), ou retirez les guillemets
+hint-inner-quote = ce guillemet " ferme le texte trop tôt : à l’intérieur d’un texte, écrivez « … », ou entourez le tout de '…'
+hint-mismatch = ce signe ne ferme pas ce qui est ouvert : [ se ferme par ], et {"{"} par {"}"}
+hint-extra-bracket = ce signe ferme quelque chose qui n’est pas ouvert : retirez-le, ou ouvrez ce qu’il ferme
+hint-parenthesis = les parenthèses ne regroupent rien ici : mettez des accolades, comme `{"{"} miss: 2 {"}"}`
+hint-under-value = cette ligne est décalée sous une ligne qui a déjà une valeur : ramenez-la dans la colonne de celle-ci, ou finissez la ligne d’avant
+hint-dash-space = dans la ligne d’avant, le tiret de la liste doit être suivi d’une espace, comme dans `- say: …`
 
 ## La structure d’un fichier
 
@@ -125,7 +139,10 @@ finding-unknown-key-label = { $nearly ->
     [yes] vouliez-vous dire `{ $near }` ?
    *[no] inconnue
  }
-finding-unknown-key-help = les clés possibles ici sont { $known }
+finding-unknown-key-help = { $kind ->
+    [number] plusieurs numéros se mettent entre crochets : `at: [5, 9, 14]`
+   *[other] les clés possibles ici sont { $known }
+ }
 finding-duplicate-key = `{ $key }` se trouve deux fois ici
 finding-duplicate-key-label = la deuxième fois
 finding-duplicate-key-help = { $values ->
@@ -134,15 +151,26 @@ finding-duplicate-key-help = { $values ->
  }
 finding-missing-key = il manque `{ $key }` dans { $place }
 finding-missing-key-label = il manque `{ $key }` ici
-finding-missing-key-help = ajoutez `{ $key }: …`
+finding-missing-key-help = ajoutez par exemple `{ $key }: { $sample }`
 finding-wrong-type = il faut ici { $expected }, et non { $found }
 finding-wrong-type-label = attendu : { $expected }
-finding-wrong-type-help = docs/variant-files.md montre comment s’écrit chaque clé ; `goosebook show --resolved famille` montre un fichier entier
+finding-wrong-type-help = { $kind ->
+    [main] écrivez une clé, un deux-points, une espace et la valeur, le tout entre accolades, par exemple `{ $sample }`
+    [faces] écrivez ce que montre chaque dé, entre crochets : [6, 3]
+    [players] écrivez qui est où, entre accolades : `{"{"} Alice: 26, Bob: 12 {"}"}`
+    [dashes] dans une liste, laissez une espace après chaque tiret, comme `- 5`
+    [kind-number] écrivez le nombre en chiffres et rien d’autre, comme `2` ; dans une liste, une virgule entre deux nombres : [5, 9]
+    [kind-mapping] écrivez une clé, un deux-points, une espace et la valeur, comme `at: 6` ; sur une seule ligne, le tout entre accolades : `{"{"} at: 6 {"}"}`
+    [kind-list] écrivez une liste entre crochets, comme [5, 9], ou une valeur par ligne, chacune après un tiret et une espace
+    [kind-text] écrivez quelques mots ; s’ils contiennent un deux-points, mettez-les entre guillemets droits
+    [kind-word] écrivez un mot, sans crochets ni accolades
+   *[other] écrivez l’une de ces formes ; docs/variant-files.md a un exemple de chaque clé
+ }
 finding-quoted-number = "{ $found }" est un texte, à cause de ses guillemets
 finding-quoted-number-label = un nombre est attendu
 finding-quoted-number-help = retirez les guillemets
 finding-leading-zero = le nombre { $found } commence par un zéro
-finding-leading-zero-label = certains lecteurs y voient un autre nombre
+finding-leading-zero-label = certains programmes y lisent un autre nombre
 finding-leading-zero-help = écrivez-le sans le zéro
 finding-yes-no = `{ $found }` n’est ni `true` ni `false`
 finding-yes-no-label = écrivez `{ $near }`
@@ -155,13 +183,17 @@ finding-unknown-answer-label = { $nearly ->
     [yes] vouliez-vous dire `{ $near }` ?
    *[no] inconnu
  }
-finding-unknown-answer-help = les valeurs possibles sont { $known }
+finding-unknown-answer-help = les valeurs possibles sont { $known } ; docs/variant-files.md dit ce que fait chacune
 finding-empty-value = `{ $key }` n’a pas de valeur
-finding-empty-value-help = donnez-lui une valeur ou retirez la ligne ; `~` ne retire une valeur que là où la variante d’origine en a une
+finding-empty-value-help = écrivez quelque chose après `{ $key }:`, ou retirez-le ; `~` ne sert qu’à retirer ce que dit la variante reprise par `extends`
 finding-bad-name = `{ $found }` ne peut pas être un nom ici
+finding-bad-name-label = { $nearly ->
+    [yes] vouliez-vous dire `{ $near }` ?
+   *[no] {""}
+ }
 finding-bad-name-help = { $found ->
-    [table] `table` est déjà pris : c’est le nom d’une convention de votre table
-   *[other] un nom est fait de minuscules sans accent, de chiffres, de `-` et de `_`, et commence par une lettre ou un chiffre
+    [table] prenez un autre nom : `table` veut dire « convention de notre table »
+   *[other] un nom est fait de minuscules sans accent, de chiffres, de `-` et de `_`, et commence par une lettre ou un chiffre, comme `chez-nous`
  }
 finding-bad-dice = `{ $found }` : ce ne sont pas des dés
 finding-bad-dice-label = { $why }
@@ -185,13 +217,13 @@ finding-wrong-count = { $expected ->
    *[other] il faut ici { $expected } valeurs, et non { $found }
  }
 finding-wrong-count-help = { $expected ->
-    [1] gardez-en une seule, ici le nombre de joueurs à partir duquel les pions changent : {"{"} 5: 2 {"}"}
+    [1] gardez-en une seule, ici le nombre de joueurs à partir duquel les pions changent : `{"{"} 5: 2 {"}"}`
    *[other] écrivez le minimum et le maximum, entre crochets : [15, 30]
  }
 
 finding-missing-space = il manque une espace après le deux-points dans `{ $found }`
 finding-missing-space-label = lu comme un seul mot
-finding-missing-space-help = une clé est suivie d’un deux-points et d’une espace
+finding-missing-space-help = après le deux-points d’une clé vient une espace, comme dans `at: 6`
 
 ## Ce à quoi un fichier renvoie
 
@@ -200,7 +232,7 @@ finding-unknown-base-label = { $nearly ->
     [yes] vouliez-vous dire `{ $near }` ?
    *[no] introuvable
  }
-finding-unknown-base-help = `goosebook list` donne les variantes ; l’une des vôtres est le fichier `{ $id }.yaml` à côté de celui-ci
+finding-unknown-base-help = `goosebook list` donne les variantes ; une variante à vous doit être le fichier `{ $id }.yaml`, dans le même dossier que celui-ci
 finding-base-circle = ces variantes se reprennent en rond : { $circle }
 finding-base-circle-help = l’une d’elles doit se suffire à elle-même, sans `extends`
 finding-bases-too-deep = plus de { $most } variantes se reprennent l’une l’autre
@@ -210,19 +242,19 @@ finding-unknown-source-label = { $nearly ->
     [yes] vouliez-vous dire `{ $near }` ?
    *[no] absente de `sources`
  }
-finding-unknown-source-help = ajoutez-la à `sources`, ou écrivez `table` pour une convention de votre table
+finding-unknown-source-help = ajoutez-la, par exemple `sources: {"{"} { $source }: {"{"} title: … {"}"} {"}"}`, ou écrivez `source: table` pour une convention de votre table
 finding-unknown-clause = la source `{ $source }` n’a pas de clause `{ $clause }`
 finding-unknown-clause-label = { $nearly ->
     [yes] vouliez-vous dire `{ $near }` ?
    *[no] absente de ses `clauses`
  }
-finding-unknown-clause-help = ajoutez-la aux clauses de `{ $source }`, ou nommez la source seule
+finding-unknown-clause-help = ajoutez `{"{"} id: { $clause }, says: … {"}"}` aux `clauses` de `{ $source }`, ou nommez la source seule : `source: { $source }`
 finding-uncovered-clause = rien ne repose sur la clause `{ $clause }`
 finding-uncovered-clause-label = la source le dit, mais aucune règle, note ni exemple ne le reprend
-finding-uncovered-clause-help = nommez-la comme `source` de ce qu’elle dit, ou ajoutez une note qui la reprend
+finding-uncovered-clause-help = écrivez `source: { $clause }` dans la règle qui dit la même chose, ou ajoutez une note (`notes`) qui la reprend
 finding-duplicate-clause = la clause `{ $clause }` se trouve deux fois ici
 finding-duplicate-clause-label = la deuxième fois
-finding-duplicate-clause-help = donnez un autre `id` à l’une des deux
+finding-duplicate-clause-help = donnez un autre `id` à l’une des deux, et nommez-la aussi ainsi là où une règle s’y réfère
 finding-source-of-nothing = `source` parle de `{ $key }`, que cette règle n’a pas
 finding-source-of-nothing-label = { $nearly ->
     [yes] vouliez-vous dire `{ $near }` ?
@@ -234,7 +266,7 @@ finding-unknown-code-label = { $nearly ->
     [yes] vouliez-vous dire `{ $near }` ?
    *[no] inconnu
  }
-finding-unknown-code-help = les codes s’écrivent comme dans les rapports : `G0206`
+finding-unknown-code-help = écrivez le code comme dans les rapports, par exemple `G0206` ; `goosebook explain` les donne tous
 finding-ignored-error = `{ $found }` est une erreur, qui ne peut pas être ignorée
 finding-ignored-error-help = corrigez ce qu’elle signale : seuls les avertissements et les remarques peuvent être ignorés
 finding-unused-ignore = rien à ignorer ici : ce fichier ne donne pas de constat { $code }
@@ -256,7 +288,7 @@ finding-two-effects-label = l’une des deux
 finding-two-effects-help = une case ne fait qu’une chose : retirez-la de l’une des deux
 finding-effect-at-end = la case { $square } ne peut pas avoir de règle
 finding-effect-at-end-label = le départ et la dernière case n’ont pas d’effet
-finding-effect-at-end-help = ce qui se passe à la fin s’écrit sous `finish`, ce qui se passe au départ sous `track`
+finding-effect-at-end-help = retirez la case { $square } de cette règle ; ce qui se passe à la fin s’écrit sous `finish`, ce qui se passe au départ sous `track`
 finding-conflict = `{ $one }` et `{ $other }` se contredisent
 finding-conflict-label = { $why ->
     [released] une arrivée libère le pion qui attend ici, personne ne partage donc la case
@@ -276,15 +308,18 @@ finding-conflict-label = { $why ->
 finding-conflict-help = gardez l’une des deux ; si c’est la variante reprise qui dit l’autre, retirez-la par `{ $other }: ~`
 finding-qualifies-nothing = `{ $key }` précise quelque chose qui n’est pas dit
 finding-qualifies-nothing-label = inutile toute seule
-finding-qualifies-nothing-help = il lui faut { $known } à côté d’elle
+finding-qualifies-nothing-help = ajoutez à côté de `{ $key }` une clé parmi { $known }, ou retirez `{ $key }`
 finding-impossible-dice = { $count ->
-    [one] { $dice } ne peut pas donner cela
-   *[other] { $dice } ne peut pas donner { $count } des lancers qui ont un sens ici
+    [one] aucun lancer de { $dice } ne donne cela
+   *[other] aucun lancer de { $dice } ne donne { $count } de ceux qui ont un sens ici
  }
-finding-impossible-dice-label = { $why }
+finding-impossible-dice-label = { $whose ->
+    [below] les dés sont ceux-ci
+   *[own] { $why }
+ }
 finding-impossible-dice-help = { $whose ->
-    [below] dites ce que ces dés peuvent montrer, ou retirez ce qui demande ce lancer ; pour le premier lancer : `first_throw: ~`
-   *[own] écrivez ce que montre chaque dé, comme dans [6, 3]
+    [below] dites ce que ces dés peuvent donner, ou retirez ce qui demande ce lancer ; pour le premier lancer : `first_throw: ~`
+   *[own] demandez un lancer que ces dés peuvent donner, comme [6, 3] ou `total 9` avec deux dés à six faces, ou changez les dés (`dice`)
  }
 finding-two-exceptions = { $dice } a deux sens au premier lancer
 finding-two-exceptions-label = la deuxième fois
@@ -297,15 +332,18 @@ finding-unknown-kind-label = { $nearly ->
     [yes] vouliez-vous dire `{ $near }` ?
    *[no] absente de `squares`
  }
-finding-unknown-kind-help = nommez une sorte de case qui se trouve sous `squares`
+finding-unknown-kind-help = ajoutez cette sorte de case sous `squares`, ou nommez-en une qui s’y trouve
 finding-nameless-square = la case `{ $kind }` a besoin d’un nom (`name`)
 finding-nameless-square-label = { $nearly ->
     [yes] vouliez-vous dire `{ $near }` ?
    *[no] une case propre à ce plateau
  }
-finding-nameless-square-help = donnez son nom avec l’article : `name: {"{"} fr: le moulin, en: the mill {"}"}`
+finding-nameless-square-help = { $nearly ->
+    [yes] écrivez `{ $near }` si c’est cette case ; si c’en est une autre, donnez son nom avec l’article : `name: {"{"} fr: le moulin, en: the mill {"}"}`
+   *[no] donnez son nom avec l’article : `name: {"{"} fr: le moulin, en: the mill {"}"}`
+ }
 finding-reversed-range = le minimum ({ $least }) dépasse le maximum ({ $most })
-finding-reversed-range-help = écrivez d’abord le plus petit nombre
+finding-reversed-range-help = mettez le plus petit des deux nombres comme minimum
 finding-cannot-act = `{ $one }` ne peut rien faire à côté de `{ $other }`
 finding-cannot-act-label = { $why ->
     [released] une arrivée libère le pion qui attend ici, personne ne partage donc la case
@@ -367,11 +405,14 @@ finding-example-fails-label = { $moved ->
     [yes] les règles donnent { $path }
    *[no] les règles donnent { $found }
  }
-finding-example-fails-help =
-    corrigez l’exemple, ou la règle qu’il montre ; voici ce tour, joué selon les règles :
-    { $told }
+finding-example-fails-help = { $tells ->
+    [yes]
+        corrigez l’exemple, ou la règle qu’il montre ; voici ce tour, joué selon les règles :
+        { $told }
+   *[no] corrigez l’exemple, ou la règle qu’il montre
+ }
 finding-example-refused = ce tour ne peut pas être joué : { $why }
-finding-example-refused-help = regardez les tours qui précèdent, et `given`
+finding-example-refused-help = retirez ce tour, ou changez ceux qui le précèdent ou la position de départ (`given`)
 finding-example-waits = { $player } attend et ne lance pas les dés
 finding-example-waits-label = un tour passé
 finding-example-waits-help = écrivez `{ $player }: missed`
@@ -392,7 +433,7 @@ finding-example-stranger-label = { $nearly ->
     [yes] vouliez-vous dire { $near } ?
    *[no] nommé seulement ici
  }
-finding-example-stranger-help = mettez dans `given` chaque joueur qui ne joue pas
+finding-example-stranger-help = écrivez ce nom comme ailleurs dans l’exemple ; un joueur qui ne joue pas doit se trouver dans `given`
 finding-example-turn = un tour est celui d’un seul joueur, et non de { $count }
 finding-example-turn-label = { $count ->
     [0] pas de joueur ici
@@ -404,7 +445,7 @@ finding-example-turn-help = une ligne par tour : `- {"{"} Alice: [6, 3], ends:
 
 finding-endless-turn = ce tour ne finit jamais : depuis la case { $square } avec { $dice }
 finding-endless-turn-label = { $loop }, et ainsi de suite
-finding-endless-turn-help = faites mener ailleurs une case de la boucle ; pour une oie rencontrée en reculant, `after_bounce: keep` ou `none`
+finding-endless-turn-help = faites mener ailleurs une case de la boucle, ou écrivez `chaining: stop` : un saut ne lit pas la case où il mène ; pour une oie rencontrée en reculant, `after_bounce: keep` ou `none`
 finding-dead-end = { $count ->
     [one] un pion seul qui arrive sur la case { $squares } ne peut plus atteindre la dernière case
    *[other] un pion seul qui arrive sur les cases { $squares } ne peut plus atteindre la dernière case
