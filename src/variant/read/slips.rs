@@ -2,7 +2,7 @@
 
 use super::Cx;
 use super::scalars::found;
-use crate::finding::{Finding, Fix, nearest, rules};
+use crate::finding::{Finding, nearest, rules};
 use crate::source::{Node, Shape, Span};
 use crate::variant::language::{Key, Value, is_name};
 
@@ -15,7 +15,8 @@ impl Cx<'_> {
             && finding.fix.is_none()
             && let Some(meant) = meant(text, key)
         {
-            finding.fix = Some(Fix { certain: false, edits: vec![(node.span, meant)] });
+            // It may be meant for another key, or for a rule of its own.
+            *finding = finding.clone().suggest(node.span, meant);
         }
     }
 
