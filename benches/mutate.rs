@@ -65,7 +65,7 @@ fn main() {
         count.slowest = count.slowest.max(took);
         count.cases += 1;
         seed = seed.wrapping_add(1);
-        if count.cases % 100_000 == 0 {
+        if count.cases % 10_000 == 0 {
             count.show(how_far, seed, began);
         }
     }

@@ -1,5 +1,6 @@
 //! Bytes, read and checked, and the findings told in both languages.
-//! `cargo +nightly fuzz run --fuzz-dir tests/fuzz check tests/ugly variants`
+//! `mkdir -p tests/fuzz/corpus/check && cargo +nightly fuzz run --fuzz-dir tests/fuzz check tests/fuzz/corpus/check tests/ugly variants`: what is
+//! found goes into the first folder.
 
 #![no_main]
 #![allow(dead_code)]
