@@ -70,13 +70,16 @@ fn dead_ends(rules: &Rules, family: &Family, leads: &BTreeMap<Square, BTreeSet<S
     findings.push(Finding::new(&rules::DEAD_END, place).number("count", dead.len()).text("squares", dead.join(", ")));
 }
 
+/// The dice of a place, those that may be chosen instead, and whether it is the start.
+type OfPlace = (Dice, Option<Dice>, bool);
+
 /// Turns tried, within bounds.
 struct Tries<'a> {
     rules: &'a Rules,
     /// So many steps may still be played.
     left: usize,
     /// The throws that differ, by the dice and whether they are those of the start.
-    throws: Vec<((Dice, Option<Dice>, bool), Rc<[Throw]>)>,
+    throws: Vec<(OfPlace, Rc<[Throw]>)>,
 }
 
 impl Tries<'_> {
