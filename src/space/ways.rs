@@ -1,5 +1,7 @@
 //! The ways in which dice can fall, as far as the rules can tell them apart.
 
+use std::collections::HashMap;
+
 use crate::rules::{Condition, EachDie, FinishDice, FirstScope, Release, Rules, ThrowTest};
 use crate::vocab::{Dice, Throw};
 
@@ -39,18 +41,21 @@ pub(super) struct Asked {
 pub(super) fn classes(rules: &Rules, dice: Dice, asked: Asked, other_dice: bool) -> Vec<Way> {
     let tests = tests(rules, asked);
     let by_faces = rules.dice.each.value != EachDie::Sum || rules.finish.dice.value != FinishDice::Sum;
-    let sign = |throw: &Throw| -> Vec<bool> { tests.iter().map(|test| test.holds(throw)).collect() };
-    let mut classes: Vec<(Way, Throw, Vec<bool>)> = Vec::new();
+    // Large dice fall in more than a hundred thousand ways: each finds its class at once.
+    let mut known: HashMap<(u16, Vec<u8>, Vec<bool>), usize> = HashMap::new();
+    let mut classes: Vec<(Way, Throw)> = Vec::new();
     for throw in dice.throws() {
-        let signs = sign(&throw);
-        let same = |first: &Throw| if by_faces { *first == throw } else { first.total() == throw.total() };
-        match classes.iter_mut().find(|(_, first, other)| same(first) && *other == signs) {
-            Some((way, ..)) => way.ways += 1,
-            None => classes.push((Way { throw: Some(throw), ways: 1, of: dice.ways(), other_dice }, throw, signs)),
+        let mut faces = if by_faces { throw.faces().to_vec() } else { Vec::new() };
+        faces.sort_unstable();
+        let class = (throw.total().number(), faces, tests.iter().map(|test| test.holds(&throw)).collect());
+        let place = *known.entry(class).or_insert(classes.len());
+        match classes.get_mut(place) {
+            Some((way, _)) => way.ways += 1,
+            None => classes.push((Way { throw: Some(throw), ways: 1, of: dice.ways(), other_dice }, throw)),
         }
     }
-    classes.sort_by_key(|(_, throw, _)| throw.total());
-    classes.into_iter().map(|(way, ..)| way).collect()
+    classes.sort_by_key(|(_, throw)| throw.total());
+    classes.into_iter().map(|(way, _)| way).collect()
 }
 
 /// All that the rules can ask of a throw beside its total.
