@@ -127,7 +127,8 @@ pub fn check(input: &Input, bases: &dyn Bases) -> Report {
     let variant = draft.map(|draft| draft.variant);
     if let Some(family) = family.as_ref().filter(|_| variant.is_some()) {
         let text = sources.get(family.home).map(|file| file.text.as_str()).unwrap_or_default();
-        ignored::apply(&family.tree, family.home, text, sound, &mut findings);
+        let made = ignored::Made { checks: sound, proofs: false };
+        ignored::apply(&family.tree, family.home, text, made, &mut findings);
     }
     if let Some(family) = &family {
         group(&mut findings, family);

@@ -177,6 +177,11 @@ rules! {
 }
 
 impl Rule {
+    /// Whether it is about what happens in every game, which only a proof can tell.
+    pub fn needs_proof(&self) -> bool {
+        self.code.starts_with("G06")
+    }
+
     /// Whether it is about the form of a file, without which nothing of it can be read.
     pub fn is_of_form(&self) -> bool {
         self.code.starts_with("G00")

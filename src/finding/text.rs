@@ -84,6 +84,14 @@ const fn word(level: Level) -> &'static str {
     }
 }
 
+/// The path without what would end the line or steer the terminal: a file can be called anything.
+fn on_a_line(path: &str) -> Cow<'_, str> {
+    match path.contains(char::is_control) {
+        true => Cow::Owned(path.replace(char::is_control, "\u{fffd}")),
+        false => Cow::Borrowed(path),
+    }
+}
+
 /// The lines of a file that a report needs: the renderer goes through all it is given, each time.
 struct Window<'a> {
     text: Cow<'a, str>,
@@ -107,7 +115,7 @@ impl<'a> Window<'a> {
     }
 
     fn snippet<T: Clone>(&self, path: &'a str) -> Snippet<'a, T> {
-        Snippet::source(self.text.clone()).line_start(self.first_line).path(path)
+        Snippet::source(self.text.clone()).line_start(self.first_line).path(on_a_line(path))
     }
 
     fn range(&self, sources: &Sources, span: Span) -> std::ops::Range<usize> {
