@@ -25,9 +25,10 @@ fn holds(name: &str, bytes: &[u8]) {
     let (old, new) = (String::from_utf8_lossy(bytes), String::from_utf8_lossy(mended));
     assert!(done.fixed > 0 && old != new);
     assert_eq!(comments(&old), comments(&new), "{name}: comments stay\n{new}");
-    // Edits stand within lines, but for the line with the version.
+    // Edits stand within values: the line with the version comes, and a word that was broken in two becomes one again.
     let (before, after) = (old.lines().count(), new.lines().count());
-    assert!(after == before || after == before + 1 && new.contains("goosebook: 1"), "{name}: lines stay\n{new}");
+    assert!(after <= before + 1 && before <= after + done.fixed, "{name}: lines stay\n{new}");
+    assert!(after <= before || new.contains("goosebook: 1"), "{name}\n{new}");
     let now = Input { name: name.to_owned(), bytes: mended.clone() };
     let found = |report: &goosebook::check::Report| format!("{:?}", report.findings);
     assert_eq!(found(&check(&now, &Embedded)), found(&done.report), "{name}: what is told is what is found");
