@@ -11,7 +11,7 @@ use std::path::PathBuf;
 use goosebook::check;
 use goosebook::engine::{Ask, End, Hand, Step, Turn};
 use goosebook::game::record::{self, Record};
-use goosebook::game::{Game, Standing};
+use goosebook::game::{Game, Standing, missed};
 use goosebook::rules::Rules;
 use goosebook::texts::Texts;
 use goosebook::variant::Variant;
@@ -67,7 +67,7 @@ fn play(rules: &Rules, players: usize, seed: u64, most: usize) -> Played {
     let mut game = Game::new(rules, players);
     let mut played = Played { hands: Vec::new(), shown: BTreeSet::new(), ended: false };
     while game.standing() == Standing::Goes && played.hands.len() < most {
-        let (hand, turn) = hand(&mut game, &mut chance);
+        let (hand, turn) = hand(rules, &mut game, &mut chance);
         played.hands.push(hand);
         played.shown.extend(turn.steps.iter().map(shown));
     }
@@ -76,9 +76,9 @@ fn play(rules: &Rules, players: usize, seed: u64, most: usize) -> Played {
 }
 
 /// One throw, every decision by chance.
-fn hand(game: &mut Game<'_>, chance: &mut Chance) -> (Option<Hand>, Turn) {
+fn hand(rules: &Rules, game: &mut Game<'_>, chance: &mut Chance) -> (Option<Hand>, Turn) {
     let Some((usual, or)) = game.dice() else {
-        let missed = game.missed().unwrap();
+        let missed = missed(rules).unwrap();
         return (None, game.play(&missed).unwrap());
     };
     let dice = or.filter(|_| chance.below(2) == 1).unwrap_or(usual);

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use goosebook::check::{Bases, Embedded, Input, Report, check};
+use goosebook::check::{Bases, Depth, Embedded, Input, Report, check_to};
 use goosebook::finding::{Example, Level, Rule, Style, explained, page, rules, text};
 use goosebook::texts::Texts;
 use goosebook::vocab::Lang;
@@ -25,10 +25,10 @@ impl Bases for Beside {
     }
 }
 
-fn checked(example: Example) -> Report {
+fn checked(example: Example, depth: &Depth) -> Report {
     let files = example.files();
     let (name, bytes) = files.first().unwrap().clone();
-    check(&Input { name, bytes }, &Beside(files))
+    check_to(&Input { name, bytes }, &Beside(files), depth)
 }
 
 fn shown(report: &Report, lang: Lang) -> String {
@@ -41,8 +41,12 @@ fn each_bad_example_gives_exactly_its_code_and_each_good_one_is_clean() {
     for rule in rules::ALL {
         let page = page(rule, Lang::Fr);
         for (example, expected, name) in [(page.bad, vec![rule.code], "bad"), (page.good, Vec::new(), "good")] {
-            let report = checked(example);
-            let codes: Vec<&str> = report.findings.iter().map(|finding| finding.rule.code).collect();
+            let depth = if rule.is_thorough() { Depth::Thorough(None) } else { Depth::Quick };
+            let report = checked(example, &depth);
+            // A thorough check of a short file finds more than one thing that it leaves open.
+            let wanted = |code: &&str| depth == Depth::Quick || *code == rule.code;
+            let mut codes: Vec<&str> = report.findings.iter().map(|finding| finding.rule.code).filter(wanted).collect();
+            codes.dedup();
             if codes != expected {
                 wrong += &format!("{} {name}: {codes:?}\n{}\n", rule.code, shown(&report, Lang::En));
             }
@@ -153,14 +157,14 @@ fn fixes_of_the_examples_leave_nothing_to_find() {
     let mut fixed = 0;
     for rule in rules::ALL {
         let bad = page(rule, Lang::Fr).bad;
-        let report = checked(bad);
+        let report = checked(bad, &Depth::Quick);
         let Some(fix) = report.findings.first().and_then(|finding| finding.fix.clone()) else { continue };
         let (name, bytes) = bad.files().first().unwrap().clone();
         let mut text = String::from_utf8(bytes).unwrap();
         for (span, put) in fix.edits.iter().rev() {
             text.replace_range(report.sources.range(*span), put);
         }
-        let again = check(&Input { name, bytes: text.into() }, &Embedded);
+        let again = check_to(&Input { name, bytes: text.into() }, &Embedded, &Depth::Quick);
         assert!(!again.has(Level::Error), "{}\n{}", rule.code, shown(&again, Lang::En));
         fixed += 1;
     }

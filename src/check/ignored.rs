@@ -2,21 +2,14 @@
 
 use std::collections::BTreeSet;
 
+use super::Depth;
 use crate::finding::{Finding, Level, Rule, rules};
 use crate::source::{Entry, FileId, Node, Span};
 
-/// What was looked for in a file.
-#[derive(Clone, Copy)]
-pub(super) struct Made {
-    /// Whether every check was made that needs no proof.
-    pub(super) checks: bool,
-    /// Whether everything was proved that can be, for all numbers of players.
-    pub(super) proofs: bool,
-}
-
-/// Takes away what the file ignores. What it ignores for nothing, though it was looked for, is a finding of its own: it
-/// would hide what may come later. `text` is what the file says.
-pub(super) fn apply(tree: &Node, home: FileId, text: &str, made: Made, findings: &mut Vec<Finding>) {
+/// Takes away what the file ignores. Where every check of a depth was made, what it ignores for nothing is a finding of its own:
+/// it would hide what may come later. `text` is what the file says; `complete` is
+/// the depth, where nothing kept a check from being made.
+pub(super) fn apply(tree: &Node, home: FileId, text: &str, complete: Option<&Depth>, findings: &mut Vec<Finding>) {
     let Some(list) = tree.entry("ignore").filter(|entry| entry.key_span.file == home) else { return };
     let code = |item: &Node| item.get("code").and_then(Node::scalar).map(str::to_owned);
     let codes: Vec<(String, &Node)> = list.value.items().iter().filter_map(|item| Some((code(item)?, item))).collect();
@@ -28,15 +21,14 @@ pub(super) fn apply(tree: &Node, home: FileId, text: &str, made: Made, findings:
         }
         !ignored
     });
-    if !made.checks {
-        return;
-    }
+    let Some(depth) = complete else { return };
+    // Asked about some numbers of players only, it says nothing of the others.
+    let tried = |code: &str| matches!(depth, Depth::Thorough(None)) || !Rule::by_code(code).is_some_and(Rule::is_thorough);
     let own = rules::UNUSED_IGNORE.code;
     // The second of two that say the same is idle as well.
     let mut seen = BTreeSet::new();
-    let idle =
-        |code: &str, again: bool| again || !used.contains(code) && (made.proofs || !Rule::by_code(code).is_some_and(Rule::needs_proof));
-    let mut idle: Vec<_> = codes.iter().filter(|(code, _)| idle(code, !seen.insert(code.as_str()))).collect();
+    let idle = |code: &str| !used.contains(code) && tried(code);
+    let mut idle: Vec<_> = codes.iter().filter(|(code, _)| !seen.insert(code.as_str()) || idle(code)).collect();
     // Who ignores this very finding does so with effect where there is one.
     if idle.iter().any(|(code, _)| code == own) && idle.iter().any(|(code, _)| code != own) {
         idle.clear();

@@ -4,9 +4,9 @@
 //! exists: everything further on (the engine, cards, figures) takes a [`Variant`] at its word, and only what stands
 //! here makes one. All faults of a file are found in one run.
 
-mod endless;
 mod ignored;
 mod places;
+mod proofs;
 mod references;
 mod replay;
 mod squares;
@@ -17,7 +17,9 @@ mod transfers;
 use squares::Checks;
 
 use crate::bundle;
+use crate::compare::{self, Limit};
 use crate::finding::{Finding, Label, Level, rules};
+use crate::proof::Proof;
 use crate::source::{self, Node, Sources};
 use crate::variant::extend::Family;
 use crate::variant::{Variant, extend, read};
@@ -80,6 +82,8 @@ pub struct Report {
     pub variant: Option<Variant>,
     /// The file with all that it extends, as one tree; where it could be read.
     pub tree: Option<Node>,
+    /// What was proved; empty where that was not asked for, or the rules are not sound.
+    pub proofs: Vec<Proof>,
 }
 
 impl Report {
@@ -101,12 +105,31 @@ impl Report {
     }
 }
 
-/// Checks a file.
+/// How far a check goes.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Depth {
+    /// What the file says, and nothing played: for an answer at each key that is typed. No variant comes of it, since
+    /// what turns and examples come to has not been looked at.
+    Written,
+    /// Each turn of a pawn alone and the examples as well: a millisecond, and enough to rely on the variant.
+    Quick,
+    /// Whole games as well, to tell what the table will argue about: up to some seconds. For these numbers of players,
+    /// or from one to the most that the variant names.
+    Thorough(Option<Vec<usize>>),
+}
+
+/// Checks a file quickly: enough to rely on the variant.
 pub fn check(input: &Input, bases: &dyn Bases) -> Report {
+    check_to(input, bases, &Depth::Quick)
+}
+
+/// Checks a file to a depth.
+pub fn check_to(input: &Input, bases: &dyn Bases, depth: &Depth) -> Report {
     let mut sources = Sources::default();
     let mut findings = Vec::new();
     let family = extend::family(input, bases, &mut sources, &mut findings);
     let mut draft = None;
+    let mut proved = Vec::new();
     if let Some(family) = &family {
         draft = read::read(family, &mut findings);
         if let Some(draft) = &draft {
@@ -117,25 +140,49 @@ pub fn check(input: &Input, bases: &dyn Bases) -> Report {
                 texts::check(family, &mut findings);
             }
             // Only rules that are sound can be asked what they do.
-            if family.whole && !findings.iter().any(|finding| finding.level() == Level::Error) {
-                endless::check(draft, family, &mut findings);
+            if *depth != Depth::Written && family.whole && !findings.iter().any(|finding| finding.level() == Level::Error) {
+                proofs::quick(draft, family, &mut findings);
                 replay::check(draft, &family.tree, &mut findings);
+                if let Depth::Thorough(players) = depth {
+                    proved = proofs::whole(draft, family, &called(draft, input), players.as_deref(), &mut findings);
+                }
             }
         }
     }
     let sound = family.as_ref().is_some_and(|family| family.whole) && !findings.iter().any(|finding| finding.level() == Level::Error);
     let variant = draft.map(|draft| draft.variant);
+    if let (Some(family), Some(variant), Depth::Thorough(_), true) = (&family, &variant, depth, sound) {
+        let silences = compare::silences(&family.tree, variant, Limit::default());
+        findings.extend(compare::findings(&family.tree, variant, &silences));
+    }
     if let Some(family) = family.as_ref().filter(|_| variant.is_some()) {
         let text = sources.get(family.home).map(|file| file.text.as_str()).unwrap_or_default();
-        let made = ignored::Made { checks: sound, proofs: false };
-        ignored::apply(&family.tree, family.home, text, made, &mut findings);
+        ignored::apply(&family.tree, family.home, text, sound.then_some(depth), &mut findings);
     }
     if let Some(family) = &family {
         group(&mut findings, family);
         trace(&mut findings, family);
     }
     tidy(&mut findings);
-    Report { sources, findings, variant: variant.filter(|_| sound), tree: family.map(|family| family.tree) }
+    let reliable = sound && *depth != Depth::Written;
+    Report { sources, findings, variant: variant.filter(|_| reliable), tree: family.map(|family| family.tree), proofs: proved }
+}
+
+/// The variant of a tree that has been read before and changed since; `None` where it no longer stands.
+pub(crate) fn read_again(tree: &Node) -> Option<Variant> {
+    let mut findings = Vec::new();
+    let family = Family { tree: tree.clone(), home: tree.span.file, whole: true };
+    let draft = read::read(&family, &mut findings)?;
+    squares::check(&draft, &family, &mut findings);
+    let sound = !findings.iter().any(|finding| finding.level() == Level::Error);
+    sound.then_some(draft.variant)
+}
+
+/// What the file is called on a command line: its id where the library carries it, else its name.
+fn called(draft: &read::Draft, input: &Input) -> String {
+    let id = &draft.variant.id;
+    let carried = Embedded.base(id, "").is_some_and(|carried| carried.bytes == input.bytes);
+    if carried { id.clone() } else { input.name.clone() }
 }
 
 /// Puts findings into the order of the files, each once, errors kept before others where there are too many.

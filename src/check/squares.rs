@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::places;
 use crate::finding::{Finding, nearest, rules};
-use crate::rules::{Distance, Kind, Meeting, Motion, SquareRule, Target};
+use crate::rules::{Distance, EachDie, Kind, Meeting, Motion, SquareRule, Target};
 use crate::source::{Entry, Span};
 use crate::variant::extend::Family;
 use crate::variant::idle::{MEETING_QUALIFIERS, PAY_QUALIFIERS, QUALIFIERS, effects, idle};
@@ -174,6 +174,16 @@ impl Checks<'_> {
             }
         }
         self.meeting();
+        self.each_die();
+    }
+
+    /// A die for each pawn asks for several pawns.
+    fn each_die(&mut self) {
+        let rules = &self.draft.variant.rules;
+        let entry = self.family.tree.entry("dice").and_then(|section| Some((section.key_span, section.value.entry("each")?)));
+        if let Some((place, entry)) = entry.filter(|_| rules.dice.each.value == EachDie::Pawn && !rules.has_several_pawns()) {
+            self.qualifies_nothing(entry, &["pawns"], place);
+        }
     }
 
     /// What a file takes over and makes pointless is no fault of it: that is dropped before.

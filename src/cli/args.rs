@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
+use crate::check::Depth;
 use crate::vocab::Lang;
 
 /// Rules of the game of the goose: read, checked, played, printed.
@@ -81,8 +82,18 @@ pub enum Command {
         goosebook turn house.yaml --at Al=10 --throw 4 --choose pay     what the player chooses\n  \
         goosebook turn famille --batch < lines.jsonl          JSON lines in, JSON lines out")]
     Turn(TurnArgs),
-    /// Tells the worked turns of a variant
-    Examples(VariantArg),
+    /// Tells worked turns that together show every rule of a variant, and the mistakes that people make
+    #[command(after_help = "Examples:\n  \
+        goosebook examples famille             its own turns, and what the engine adds to them\n  \
+        goosebook examples famille --mistakes  wrong readings, each with a turn where it changes the result")]
+    Examples(ExamplesArgs),
+    /// Compares two variants: what differs, and the shortest game that shows it
+    #[command(after_help = "Examples:\n  \
+        goosebook compare famille infolib\n  \
+        goosebook compare famille house.yaml --players 3\n  \
+        goosebook compare famille infolib --format json\n  \
+        goosebook compare --matrix famille infolib classique   the throws after which each two part")]
+    Compare(CompareArgs),
     /// Plays a game at the terminal, every move explained
     #[command(after_help = "Examples:\n  \
         goosebook play famille --players Alice,Bob          Enter throws the dice, 1+3 says what real dice show\n  \
@@ -91,6 +102,17 @@ pub enum Command {
         goosebook play famille --auto --seed 1 --save game.txt\n\n\
         At the prompt: Enter, a throw such as 1+3, u to take the last throw back, q to leave.")]
     Play(PlayArgs),
+    /// How long a game lasts, who is favoured, what each rule does
+    #[command(after_help = "Examples:\n  \
+        goosebook odds famille                          two players, exact\n  \
+        goosebook odds infolib --players 3 --format json\n  \
+        goosebook odds classique --players 6            too many positions: games are played\n  \
+        goosebook odds famille --against infolib        side by side\n  \
+        goosebook odds famille --what-if                one rule changed at a time\n  \
+        goosebook odds famille --plot board -o where.svg\n\n\
+        Figures are exact where every position can be followed, else found by playing games: until they are known to\n\
+        --precision, or so many as --games says. Ctrl-C stops and keeps what has been played.")]
+    Odds(OddsArgs),
     /// Lists the variants that goosebook carries
     List,
     /// Shows a variant: its rules, what each rests on, its sources
@@ -109,11 +131,45 @@ pub enum Command {
     Schema,
 }
 
-/// A variant.
+/// Arguments of `examples`.
 #[derive(Args, Debug)]
-pub struct VariantArg {
+pub struct ExamplesArgs {
     /// Id of a variant, path of a file, or - for standard input
     pub variant: String,
+
+    /// Wrong readings instead, each with a turn where it changes the result
+    #[arg(long)]
+    pub mistakes: bool,
+}
+
+/// Arguments of `compare`.
+#[derive(Args, Debug)]
+pub struct CompareArgs {
+    /// Ids or files: two, or any number with --matrix (all that goosebook carries when none is named)
+    pub variants: Vec<String>,
+
+    /// How many play
+    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(1..=6))]
+    pub players: u8,
+
+    /// Format of the answer
+    #[arg(long, value_enum, default_value = "text")]
+    pub format: CompareFormat,
+
+    /// A table: after how many throws each two part
+    #[arg(long)]
+    pub matrix: bool,
+}
+
+/// A format of a comparison.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum CompareFormat {
+    /// For a terminal.
+    Text,
+    /// Markdown.
+    Md,
+    /// JSON.
+    Json,
 }
 
 /// Arguments of `card`.
@@ -165,6 +221,30 @@ pub struct CheckArgs {
     /// Warnings count as errors
     #[arg(long)]
     pub strict: bool,
+
+    /// Leaves out what takes whole games to find: proofs, silences that matter
+    #[arg(long, conflicts_with = "players")]
+    pub quick: bool,
+
+    /// Proves only for these numbers of players: 2,3; for one to the most that a variant names, unless said
+    #[arg(long, value_name = "NUMBERS", value_delimiter = ',', value_parser = number_of_players)]
+    pub players: Vec<usize>,
+}
+
+impl CheckArgs {
+    /// How far the check goes.
+    pub fn depth(&self) -> Depth {
+        let players = (!self.players.is_empty()).then(|| self.players.clone());
+        if self.quick { Depth::Quick } else { Depth::Thorough(players) }
+    }
+}
+
+/// Proofs are about 1 to 99 players.
+fn number_of_players(text: &str) -> Result<usize, String> {
+    match text.trim().parse() {
+        Ok(number @ 1..=99) => Ok(number),
+        _ => Err("a number of players, 1 to 99".to_owned()),
+    }
 }
 
 /// A form of findings.
@@ -247,6 +327,92 @@ pub struct PlayArgs {
     pub save: Option<PathBuf>,
 }
 
+/// Arguments of `odds`.
+#[derive(Args, Debug)]
+pub struct OddsArgs {
+    /// Id of a variant, path of a file, or - for standard input
+    pub variant: String,
+
+    /// How many players; the fewest that can play, at least two, unless said
+    #[arg(long, value_name = "N")]
+    pub players: Option<u16>,
+
+    /// Another variant beside it
+    #[arg(long, value_name = "VARIANT", conflicts_with_all = ["what_if", "plot"])]
+    pub against: Option<String>,
+
+    /// Shows what the figures would be with one rule changed at a time
+    #[arg(long, conflicts_with = "plot")]
+    pub what_if: bool,
+
+    /// Draws one picture instead: how long games last, who wins, where pawns stop
+    #[arg(long, value_enum)]
+    pub plot: Option<Plot>,
+
+    /// Format of the figures; follows the suffix of the output, txt without one
+    #[arg(long, value_enum)]
+    pub format: Option<OddsFormat>,
+
+    /// File to write, - for standard output
+    #[arg(short, long, value_name = "FILE", allow_hyphen_values = true, value_parser = parse_file)]
+    pub output: Option<PathBuf>,
+
+    /// Exact figures or none
+    #[arg(long, conflicts_with_all = ["games", "precision", "seed"])]
+    pub exact: bool,
+
+    /// Plays so many games
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000_000))]
+    pub games: Option<u64>,
+
+    /// Plays games until the mean length is known to this part of it, and the chances of the seats to this: 0.001
+    #[arg(long, value_name = "PART", value_parser = parse_precision)]
+    pub precision: Option<f64>,
+
+    /// The seed of the dice of the games played
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+
+    /// How players decide where the rules let them
+    #[arg(long, value_enum, default_value = "random")]
+    pub policy: Decides,
+}
+
+/// A picture of the figures.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Plot {
+    /// How long games last.
+    Length,
+    /// The chance of each seat.
+    Seats,
+    /// Where pawns stop, on the board.
+    Board,
+}
+
+/// A format of the figures.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum OddsFormat {
+    /// Text for a terminal.
+    Txt,
+    /// Markdown.
+    Md,
+    /// For programs, with full precision.
+    Json,
+    /// A picture for pages, with --plot.
+    Svg,
+    /// A picture to print, with --plot.
+    Pdf,
+}
+
+/// How players decide where the rules let them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Decides {
+    /// Every option is as likely as any other.
+    Random,
+    /// What moves the player's pawns furthest.
+    Greedy,
+}
+
 /// Arguments of `new`.
 #[derive(Args, Debug)]
 pub struct NewArgs {
@@ -280,6 +446,11 @@ fn parse_file(name: &str) -> Result<PathBuf, String> {
         name if name.starts_with("--") => Err(format!("write `./{name}` for a file of that name")),
         name => Ok(PathBuf::from(name)),
     }
+}
+
+fn parse_precision(text: &str) -> Result<f64, String> {
+    let precision: f64 = text.parse().map_err(|_| "write a number such as 0.001".to_owned())?;
+    if precision > 0.0 && precision < 1.0 { Ok(precision) } else { Err("write a number between 0 and 1".to_owned()) }
 }
 
 fn parse_lang(code: &str) -> Result<Lang, String> {

@@ -3,6 +3,9 @@
 use std::fs::{self, File};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
+use std::sync::mpsc;
+use std::thread;
+use std::time::Duration;
 
 use fluent_bundle::FluentValue;
 
@@ -10,9 +13,10 @@ use super::failure::Failure;
 use super::output;
 use crate::check::{self, Bases, Embedded, Input, Report};
 use crate::finding::{self, nearest};
-use crate::source::MAX_BYTES;
+use crate::source::{MAX_BYTES, inert};
 use crate::texts::{Arg, Texts};
 use crate::variant::Variant;
+use crate::variant::language::is_name;
 use crate::vocab::Lang;
 
 /// The messages of a language.
@@ -101,9 +105,9 @@ fn unknown(texts: &Texts, name: &str) -> String {
     let ids = Embedded.ids();
     let also = match nearest(name, ids.iter().map(String::as_str)) {
         Some(near) => texts.say("cli-did-you-mean", &[("value", FluentValue::from(near))]),
-        None => texts.say("cli-see-list", &[("value", FluentValue::from(name))]),
+        None => texts.say("cli-see-list", &[("value", FluentValue::from(inert(name)))]),
     };
-    texts.say("cli-unknown-variant", &[("value", FluentValue::from(name)), ("also", FluentValue::from(also))])
+    texts.say("cli-unknown-variant", &[("value", FluentValue::from(inert(name))), ("also", FluentValue::from(also))])
 }
 
 /// What a message says of a path.
@@ -112,7 +116,7 @@ pub(super) fn says_of(texts: &Texts, message: &str, name: &str) -> String {
 }
 
 fn path_says(texts: &Texts, message: &str, name: &str, more: &[Arg<'_>]) -> Failure {
-    let mut args = vec![("path", FluentValue::from(name))];
+    let mut args = vec![("path", FluentValue::from(inert(name)))];
     args.extend_from_slice(more);
     Failure::CannotRun(texts.say(message, &args))
 }
@@ -127,11 +131,26 @@ fn read_file(texts: &Texts, path: &Path) -> Result<Vec<u8>, Failure> {
     if path.is_dir() {
         return Err(path_says(texts, "cli-is-folder", &name, &[]));
     }
-    let file = File::open(path).map_err(|error| match error.kind() {
+    let file = open(path).map_err(|error| match error.kind() {
         io::ErrorKind::NotFound => path_says(texts, "cli-no-such-file", &name, &[]),
         _ => cannot_read(texts, &name, &error),
     })?;
     read_bounded(texts, &name, file)
+}
+
+/// Opens a file; a pipe into which nobody writes is not waited for without end.
+fn open(path: &Path) -> io::Result<File> {
+    /// Whoever writes is there by then, or never.
+    const LONGEST: Duration = Duration::from_millis(500);
+    // What was opened for this process by another one (`<(…)` of a shell) leads to its writer at once.
+    if path.metadata().map_or(true, |found| found.is_file()) {
+        return File::open(path);
+    }
+    let (opened, ready) = mpsc::channel();
+    let path = path.to_owned();
+    // The thread ends with the process where nothing comes.
+    thread::spawn(move || opened.send(File::open(path)));
+    ready.recv_timeout(LONGEST).unwrap_or_else(|_| Err(io::ErrorKind::TimedOut.into()))
 }
 
 /// Reads no more than the limit, so that a file without end cannot fill the memory.
@@ -154,13 +173,17 @@ pub(super) struct Beside {
 impl Bases for Beside {
     fn base(&self, id: &str, from: &str) -> Option<Input> {
         Embedded.base(id, from).or_else(|| {
+            // A file can be anybody's: what it names is looked for beside it and nowhere else, and is a file.
+            if !is_name(id) || from == "-" {
+                return None;
+            }
             let path: PathBuf = Path::new(from).with_file_name(format!("{id}.yaml"));
-            let plain = !id.contains(['/', '\\']) && from != "-";
             let inside = |path: &Path| match &self.within {
                 Some(folder) => fs::canonicalize(path).is_ok_and(|path| path.starts_with(folder)),
                 None => true,
             };
-            let file = File::open(&path).ok().filter(|_| plain && path.is_file() && inside(&path))?;
+            let beside = |path: &&PathBuf| path.is_file() && is_beside(path, Path::new(from)) && inside(path);
+            let file = Some(&path).filter(beside).and_then(|path| File::open(path).ok())?;
             let mut bytes = Vec::new();
             // One byte more than the limit: the checker then says that it is too large.
             file.take(MAX_BYTES as u64 + 1).read_to_end(&mut bytes).ok()?;
@@ -171,6 +194,12 @@ impl Bases for Beside {
     fn ids(&self) -> Vec<String> {
         Embedded.ids()
     }
+}
+
+/// Whether a path is a file of the same folder as another one, links followed.
+fn is_beside(path: &Path, other: &Path) -> bool {
+    let folder = |path: &Path| path.canonicalize().ok().and_then(|path| path.parent().map(Path::to_owned));
+    folder(path).is_some_and(|of_path| folder(other) == Some(of_path))
 }
 
 /// Shows findings on standard output.

@@ -6,15 +6,19 @@
 mod args;
 mod card;
 mod check;
+mod compare;
+mod examples;
 mod explain;
 mod failure;
 mod file;
 mod input;
 mod list;
 mod new;
+mod odds;
 mod output;
 mod play;
 mod players;
+mod plot;
 mod schema;
 mod show;
 mod table;
@@ -37,8 +41,10 @@ pub fn run() -> ExitCode {
         Command::Explain(args) => explain::run(args, cli.lang),
         Command::Turn(args) if args.batch => turn::batch(args, cli.lang),
         Command::Turn(args) => turn::explain(args, cli.lang),
-        Command::Examples(args) => show::examples(args, cli.lang),
+        Command::Examples(args) => examples::run(args, cli.lang),
+        Command::Compare(args) => compare::run(args, cli.lang),
         Command::Play(args) => play::run(args, cli.lang),
+        Command::Odds(args) => odds::run(args, cli.lang),
         Command::List => list::run(cli.lang),
         Command::Show(args) => show::run(args, cli.lang),
         Command::New(args) => new::run(args, cli.lang),

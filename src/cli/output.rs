@@ -68,6 +68,7 @@ pub(super) fn reason(texts: &Texts, error: &io::Error) -> String {
         io::ErrorKind::InvalidFilename => "cli-io-name",
         io::ErrorKind::FileTooLarge => "cli-io-too-large",
         io::ErrorKind::BrokenPipe => "cli-io-no-reader",
+        io::ErrorKind::TimedOut => "cli-io-no-writer",
         _ => return error.to_string(),
     };
     texts.say(id, &[])

@@ -15,7 +15,7 @@ use super::turn::{after, ask};
 use super::{input, output};
 use crate::engine::{Ask, End, Hand, Question, Turn};
 use crate::game::record::{self, Record};
-use crate::game::{Game, Standing};
+use crate::game::{Game, Standing, missed};
 use crate::reference;
 use crate::rules::Rules;
 use crate::texts::{Arg, Texts};
@@ -233,7 +233,7 @@ impl Table<'_> {
     }
 
     fn play(&mut self, hand: Option<Hand>) -> Result<Taken, Failure> {
-        let Some(mut played) = hand.clone().or_else(|| self.game.missed()) else { return Ok(Taken::Leave) };
+        let Some(mut played) = hand.clone().or_else(|| missed(self.rules)) else { return Ok(Taken::Leave) };
         let player = self.player().to_owned();
         for _ in 0..MOST_TRIES {
             let turn = match self.game.play(&played) {

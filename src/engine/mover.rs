@@ -5,7 +5,7 @@ use super::refusal::Refusal;
 use super::state::{PawnId, State};
 use super::step::{Ask, Log, PaidFor, ReleasedBy, Step, TransferBy};
 use super::turn::pay_stakes;
-use crate::rules::{FinishDice, FirstOccupied, FirstScope, Overshoot, PayTo, Release, Rules};
+use crate::rules::{FinishDice, FirstOccupied, FirstScope, Overshoot, PayTo, Release, Rules, Wait};
 use crate::vocab::{Seat, Square, Throw};
 
 /// Why a turn is not played to its end.
@@ -213,6 +213,9 @@ impl<'a, L: Log> Mover<'_, 'a, L> {
             return;
         }
         let (low, high) = (from.min(to), from.max(to));
+        let by_passing = |wait: &Wait| wait.release.iter().any(|release| release.value == Release::Passing);
+        let squares = self.rules.squares.all().iter().filter(|rule| rule.waits().any(by_passing)).flat_map(|rule| &rule.at.value);
+        squares.filter(|at| low < **at && **at < high).for_each(|at| self.log.looks_at(*at));
         let passed: Vec<(PawnId, Square)> = self
             .state
             .pawns()
@@ -221,7 +224,7 @@ impl<'a, L: Log> Mover<'_, 'a, L> {
             .collect();
         for (pawn, at) in passed {
             let Some((rule, square)) = self.rules.squares.at(at) else { continue };
-            if square.waits().any(|wait| wait.release.iter().any(|release| release.value == Release::Passing)) {
+            if square.waits().any(by_passing) {
                 self.emit(Step::Released { pawn, by: ReleasedBy::Passing, rule, from: at, to: at });
             }
         }
@@ -229,6 +232,7 @@ impl<'a, L: Log> Mover<'_, 'a, L> {
 
     /// The other pawns on a square, seat by seat.
     pub(super) fn others_on(&self, square: Square) -> impl Iterator<Item = PawnId> + use<'_, 'a, L> {
+        self.log.looks_at(square);
         self.state.pawns().filter(move |(id, pawn)| *id != self.pawn && pawn.at == square).map(|(id, _)| id)
     }
 }

@@ -10,6 +10,8 @@ use super::turn::{End, Player};
 impl<L: Log> Player<'_, L> {
     /// Moves a pawn with each die, in the order of the hand.
     pub(super) fn move_each_die(&mut self) -> Result<End, Stop> {
+        // Which moves are allowed is tried out on tables of which the log hears nothing.
+        self.log.looks_everywhere();
         let moves = self.moves()?;
         let one_pawn = moves.first().filter(|first| moves.iter().all(|other| other.pawn == first.pawn));
         let one_pawn = one_pawn.map(|first| PawnId { seat: self.seat, number: first.pawn });

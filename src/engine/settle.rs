@@ -88,13 +88,16 @@ impl<'a, L: Log> Mover<'_, 'a, L> {
 
     /// Applies the meeting rule to every pawn here, in seat order, but those just released. Whether any was met.
     pub(super) fn meet(&mut self, released: &[PawnId]) -> Result<bool, Stop> {
+        let meeting = &self.rules.meeting;
+        let rule = meeting.rule.value;
+        if rule == Meeting::Share {
+            return Ok(false);
+        }
         let releases = self.rules.squares.at(self.at).is_some_and(|(_, rule)| rule.waits().any(releases_on_arrival));
         let waits = |pawn: PawnId| self.state.get(pawn).is_some_and(|pawn| pawn.waits());
         // A pawn that an arrival releases is not met, neither before its release nor after it.
         let met: Vec<PawnId> = self.others_on(self.at).filter(|pawn| !(released.contains(pawn) || releases && waits(*pawn))).collect();
-        let meeting = &self.rules.meeting;
-        let rule = meeting.rule.value;
-        if met.is_empty() || rule == Meeting::Share {
+        if met.is_empty() {
             return Ok(false);
         }
         if meeting.must.value == MeetingMust::May {

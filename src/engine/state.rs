@@ -71,7 +71,7 @@ pub struct Player {
 }
 
 /// The table between two throws: every player with as many pawns, and the pot.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct State {
     players: Vec<Player>,
     pawns: Vec<Pawn>,
@@ -107,6 +107,14 @@ impl State {
             state.pawns.extend(pawns.into_iter().chain(missing).take(usize::from(each)));
         }
         state
+    }
+
+    /// The same table with empty purses and an empty pot: stakes never change where a pawn goes.
+    #[must_use]
+    pub fn without_stakes(mut self) -> State {
+        self.players.iter_mut().for_each(|player| player.purse = 0);
+        self.pot = 0;
+        self
     }
 
     /// How many players there are.
@@ -158,6 +166,18 @@ impl State {
     /// The seat that plays after this one.
     pub fn after(&self, seat: Seat) -> Seat {
         Seat::from_index(seat.index() + 1).filter(|next| next.index() < self.players.len()).unwrap_or_default()
+    }
+
+    /// The seat whose turn comes after one of `seat`: the next one that is not home, unless the game is over there.
+    pub fn next_after(&self, rules: &Rules, seat: Seat) -> Seat {
+        let mut next = seat;
+        for _ in 0..self.players() {
+            next = self.after(next);
+            if !self.is_home(rules, next) || self.is_over(rules, next) {
+                break;
+            }
+        }
+        next
     }
 
     /// Whether all pawns of the seat have reached the last square.

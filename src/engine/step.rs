@@ -284,6 +284,15 @@ pub enum PaidFor {
 pub trait Log {
     /// Notes one step.
     fn note(&mut self, step: Step);
+
+    /// The engine looks whether other pawns stand on a square, and how. A turn in which it looks nowhere where one
+    /// stands is the same without that pawn.
+    fn looks_at(&self, at: Square) {
+        let _ = at;
+    }
+
+    /// What happens depends on more of the other players than the squares where their pawns stand.
+    fn looks_everywhere(&self) {}
 }
 
 impl Log for () {

@@ -154,7 +154,10 @@ impl<'a, L: Log> Mover<'_, 'a, L> {
         match condition {
             Condition::Occupied => self.others_on(self.at).next().is_some(),
             Condition::Free => self.others_on(self.at).next().is_none(),
-            Condition::NobodyBehind => !self.state.pawns().any(|(id, pawn)| id.seat != self.seat() && pawn.at < self.at),
+            Condition::NobodyBehind => {
+                (0..self.at.number()).filter_map(Square::new).for_each(|at| self.log.looks_at(at));
+                !self.state.pawns().any(|(id, pawn)| id.seat != self.seat() && pawn.at < self.at)
+            }
             Condition::Throw(test) => test.holds(&self.throw),
         }
     }

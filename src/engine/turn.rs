@@ -3,7 +3,7 @@
 use super::hand::{Decisions, Hand, Question};
 use super::mover::{Mover, Stop};
 use super::refusal::Refusal;
-use super::state::{PawnId, State, Waiting};
+use super::state::{Pawn, PawnId, State, Waiting};
 use super::step::{Ask, Log, PaidFor, PaidTo, ReleasedBy, Step, TransferBy};
 use crate::rules::{EachDie, FirstScope, PayTo, Release, RuleId, Rules, SquareRule, StreakEnds, Wait, WaitScope};
 use crate::vocab::{Dice, Seat, Square};
@@ -75,7 +75,7 @@ pub fn play_in_place(rules: &Rules, state: &mut State, seat: Seat, hand: &Hand, 
     if state.is_over_for(rules, seat) {
         return Err(Refusal::Over(seat));
     }
-    let first = is_first_throw(rules, state, seat);
+    let first = is_first_throw(rules, state, seat, log);
     let mut turn = Player { rules, state, seat, hand, decisions: Decisions::new(hand), log, first };
     match turn.take() {
         Ok(end) => Ok(end),
@@ -99,6 +99,21 @@ pub fn dice(rules: &Rules, state: &State, seat: Seat) -> Option<(Dice, Option<Di
     (!state.is_over_for(rules, seat) && (frees_itself || moves)).then(|| dice_of(rules, state, seat))
 }
 
+/// Whether the seat will not throw again unless another player does something: not even when every turn that it still
+/// has to miss is over.
+pub fn never_throws(rules: &Rules, state: &State, seat: Seat) -> bool {
+    let later = |pawn: Pawn| match pawn.waiting {
+        Waiting::Turns(_) => Pawn::free(pawn.at),
+        Waiting::Free | Waiting::Held => pawn,
+    };
+    let seats = state.seats().map(|seat| {
+        let player = state.player(seat).unwrap_or_default();
+        (player, state.pawns_of(seat).map(|(_, pawn)| later(pawn)).collect())
+    });
+    let later = State::with_pawns(seats.collect(), state.each(), rules.begin(), state.pot);
+    dice(rules, &later, seat).is_none()
+}
+
 /// The dice for the only pawn that is still on its way, or those of the start.
 fn dice_of(rules: &Rules, state: &State, seat: Seat) -> (Dice, Option<Dice>) {
     let mut pawns = state.pawns_of(seat).map(|(_, pawn)| pawn).filter(|pawn| pawn.at != rules.last());
@@ -108,11 +123,15 @@ fn dice_of(rules: &Rules, state: &State, seat: Seat) -> (Dice, Option<Dice>) {
     }
 }
 
-fn is_first_throw(rules: &Rules, state: &State, seat: Seat) -> bool {
+fn is_first_throw(rules: &Rules, state: &State, seat: Seat, log: &impl Log) -> bool {
     let has_not_thrown = |seat: Seat| state.player(seat).is_some_and(|player| !player.thrown);
     match rules.first_throw.scope.value {
         FirstScope::EachPlayer => has_not_thrown(seat),
-        FirstScope::Table => state.seats().all(has_not_thrown),
+        FirstScope::Table if rules.first_throw.exceptions.is_empty() || !has_not_thrown(seat) => false,
+        FirstScope::Table => {
+            log.looks_everywhere();
+            state.seats().all(has_not_thrown)
+        }
         FirstScope::OnStart => true,
     }
 }
@@ -124,7 +143,7 @@ pub(super) struct Player<'a, L: Log> {
     pub(super) seat: Seat,
     pub(super) hand: &'a Hand,
     decisions: Decisions<'a>,
-    log: &'a mut L,
+    pub(super) log: &'a mut L,
     /// Whether this is a first throw, as far as that does not depend on where the pawn stands.
     first: bool,
 }
@@ -246,6 +265,9 @@ impl<'a, L: Log> Player<'a, L> {
         if !self.rules.squares.released_by_others() {
             return;
         }
+        let by_throw = |wait: &Wait| wait.release.iter().any(|release| matches!(release.value, Release::OtherThrows(_)));
+        let squares = self.rules.squares.all().iter().filter(|rule| rule.waits().any(by_throw)).flat_map(|rule| &rule.at.value);
+        squares.for_each(|at| self.log.looks_at(*at));
         let others: Vec<(PawnId, Square)> =
             self.state.pawns().filter(|(id, pawn)| id.seat != self.seat && pawn.waits()).map(|(id, pawn)| (id, pawn.at)).collect();
         for (pawn, at) in others {

@@ -51,14 +51,14 @@ pub fn board(rules: &Rules, words: &BoardWords, width: f32, height: f32) -> Draw
 }
 
 /// A square on paper.
-struct Outline {
-    at: (f32, f32),
-    size: (f32, f32),
-    radii: [f32; 4],
+pub(super) struct Outline {
+    pub(super) at: (f32, f32),
+    pub(super) size: (f32, f32),
+    pub(super) radii: [f32; 4],
 }
 
 impl Outline {
-    fn middle(&self) -> (f32, f32) {
+    pub(super) fn middle(&self) -> (f32, f32) {
         (self.at.0 + self.size.0 / 2.0, self.at.1 + self.size.1 / 2.0)
     }
 }
@@ -100,7 +100,7 @@ fn square(pen: &mut Pen, shape: &Outline, number: Square, kind: Option<&Kind>, s
     pen.place(icon(kind.name(), picture), (x - picture / 2.0, top + size * 0.7 + side * 0.05));
 }
 
-fn start(pen: &mut Pen, shape: &Outline, words: &BoardWords, side: f32) {
+pub(super) fn start(pen: &mut Pen, shape: &Outline, words: &BoardWords, side: f32) {
     let (x, y) = shape.middle();
     let size = (side * 0.26).max(LEAST_TYPE);
     let fits = guess_width(&words.start, size) * 0.9 <= shape.size.0;
@@ -143,16 +143,16 @@ fn type_size(text: &str, wanted: f32, (width, height): (f32, f32)) -> f32 {
 }
 
 /// A line as wide as that part of a square's side, but never coarse.
-fn border(ink: Ink, side: f32, part: f32) -> Stroke {
+pub(super) fn border(ink: Ink, side: f32, part: f32) -> Stroke {
     line(ink, (side * part).min(part * 30.0))
 }
 
 /// The grid and the way over it.
-struct Plan {
-    columns: u16,
-    rows: u16,
+pub(super) struct Plan {
+    pub(super) columns: u16,
+    pub(super) rows: u16,
     /// Side of a square in points.
-    side: f32,
+    pub(super) side: f32,
     /// The cells in the order of the way, more than are used: the last square has the rest.
     way: Vec<Cell>,
     /// How many cells are used, the last one counted once.
@@ -161,7 +161,7 @@ struct Plan {
 
 impl Plan {
     /// The grid with the largest squares.
-    fn for_cells(cells: u32, width: f32, height: f32) -> Plan {
+    pub(super) fn for_cells(cells: u32, width: f32, height: f32) -> Plan {
         let used = usize::try_from(cells).unwrap_or(usize::MAX);
         let mut best = Plan { columns: 1, rows: 1, side: 0.0, way: vec![(0, 0)], used };
         for columns in 1..=u16::try_from(cells).unwrap_or(u16::MAX) {
@@ -192,14 +192,14 @@ impl Plan {
     }
 
     /// The outline of the square at that place of the way.
-    fn shape(&self, index: usize) -> Outline {
+    pub(super) fn shape(&self, index: usize) -> Outline {
         let Some(cell) = self.cell(index) else { return Outline { at: (0.0, 0.0), size: (0.0, 0.0), radii: [0.0; 4] } };
         let neighbours = [(self.before(index), index.checked_sub(1)), (self.cell(index + 1), Some(index + 1))];
         self.outline(cell, cell, self.is_corner(index), &neighbours)
     }
 
     /// The outline of the last square: all the cells that are left.
-    fn last_shape(&self) -> Outline {
+    pub(super) fn last_shape(&self) -> Outline {
         let index = self.used.saturating_sub(1);
         let (Some(first), Some(last)) = (self.cell(index), self.way.last().copied()) else { return self.shape(index) };
         self.outline(first, last, false, &[(self.before(index), index.checked_sub(1))])

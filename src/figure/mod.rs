@@ -4,10 +4,11 @@
 //! the origin is the top left corner, y grows downwards. Ink alone must carry the meaning: each fill goes with a
 //! shape, a pattern or a word.
 //!
-//! `icons` draws the kinds of squares, `board` the spiral, `turn` worked turns as paths; `variant` names them for one
+//! `icons` draws the kinds of squares, `board` the spiral, `charts` figures of whole games, `turn` worked turns as paths; `variant` names them for one
 //! variant, with a text for those who do not see them.
 
 mod board;
+pub mod charts;
 mod icons;
 mod pen;
 mod row;

@@ -14,7 +14,7 @@ pub use page::{Example, Page, explained, level_word, listed, page};
 pub use rules::Rule;
 pub use text::{Style, text};
 
-use crate::source::Span;
+use crate::source::{Span, inert};
 use crate::texts::Texts;
 use crate::vocab::Words;
 use fluent_bundle::FluentValue;
@@ -88,6 +88,12 @@ impl Finding {
         self.arg(name, Value::Text(short(value.into())))
     }
 
+    /// Names something to be typed: it is never cut.
+    #[must_use]
+    pub fn whole(self, name: &'static str, value: impl Into<String>) -> Finding {
+        self.arg(name, Value::Text(value.into()))
+    }
+
     /// Names a number.
     #[must_use]
     pub fn number(self, name: &'static str, value: impl TryInto<i64>) -> Finding {
@@ -140,6 +146,10 @@ impl Finding {
     }
 
     fn arg(mut self, name: &'static str, value: Value) -> Finding {
+        let value = match value {
+            Value::Text(text) => Value::Text(inert(&text).into_owned()),
+            other => other,
+        };
         self.args.push((name, value));
         self
     }

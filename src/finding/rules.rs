@@ -174,12 +174,34 @@ rules! {
     ENDLESS_TURN = "G0501" Error "endless-turn";
     /// From every square a pawn can come home.
     DEAD_END = "G0502" Warning "dead-end";
+
+    /// Every turn comes to an end, wherever the others stand.
+    ENDLESS_AMONG_OTHERS = "G0601" Error "endless-among-others";
+    /// There is always a player who can throw.
+    BLOCK = "G0602" Warning "block";
+    /// A lone pawn is never held for good.
+    HELD_ALONE = "G0603" Note "held-alone";
+    /// As long as somebody can throw the game can end.
+    NO_END = "G0604" Warning "no-end";
+    /// Nobody wins with the first throw.
+    FIRST_THROW_WIN = "G0605" Warning "first-throw-win";
+    /// Each seat can win.
+    SEAT_LOSES = "G0606" Warning "seat-loses";
+    /// What can be asked of the rules can be answered.
+    UNDECIDED = "G0610" Note "undecided";
+
+    /// What the rules leave open is open to no dispute.
+    SILENCE_MATTERS = "G0701" Warning "silence-matters";
+    /// Some of what the rules leave open changes no turn.
+    SILENCE_HARMLESS = "G0702" Note "silence-harmless";
+    /// Of some of what the rules leave open it is not known whether it matters.
+    SILENCE_UNKNOWN = "G0703" Note "silence-unknown";
 }
 
 impl Rule {
-    /// Whether it is about what happens in every game, which only a proof can tell.
-    pub fn needs_proof(&self) -> bool {
-        self.code.starts_with("G06")
+    /// Whether only a thorough check can find it: one that plays games.
+    pub fn is_thorough(&self) -> bool {
+        self.code.starts_with("G06") || self.code.starts_with("G07")
     }
 
     /// Whether it is about the form of a file, without which nothing of it can be read.

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use annotate_snippets::{AnnotationKind, Group, Level as Mark, Patch, Renderer, Snippet};
 
 use super::{Finding, Level};
-use crate::source::{FileId, Sources, Span};
+use crate::source::{FileId, Sources, Span, inert};
 use crate::texts::Texts;
 
 /// How text is shown.
@@ -68,7 +68,7 @@ fn one(sources: &Sources, finding: &Finding, texts: &Texts, renderer: &Renderer)
     if let Some(fix) = finding.fix.as_ref().filter(|fix| !fix.edits.is_empty()) {
         let file = fix.edits.first().map_or(finding.at.file, |(span, _)| span.file);
         let window = Window::around(sources, file, fix.edits.iter().map(|(span, _)| *span));
-        let patches = fix.edits.iter().map(|(span, put)| Patch::new(window.range(sources, *span), put.as_str()));
+        let patches = fix.edits.iter().map(|(span, put)| Patch::new(window.range(sources, *span), inert(put)));
         let title = if fix.certain { "finding-fix-certain" } else { "finding-fix" };
         report
             .push(help().secondary_title(texts.say(title, &[])).element(window.snippet::<Patch<'_>>(sources.name(file)).patches(patches)));
@@ -84,14 +84,6 @@ const fn word(level: Level) -> &'static str {
     }
 }
 
-/// The path without what would end the line or steer the terminal: a file can be called anything.
-fn on_a_line(path: &str) -> Cow<'_, str> {
-    match path.contains(char::is_control) {
-        true => Cow::Owned(path.replace(char::is_control, "\u{fffd}")),
-        false => Cow::Borrowed(path),
-    }
-}
-
 /// The lines of a file that a report needs: the renderer goes through all it is given, each time.
 struct Window<'a> {
     text: Cow<'a, str>,
@@ -101,21 +93,27 @@ struct Window<'a> {
 
 impl<'a> Window<'a> {
     fn around(sources: &'a Sources, file: FileId, spans: impl Iterator<Item = Span>) -> Window<'a> {
+        /// So many bytes behind a place are enough to see what stands there.
+        const LONGEST: usize = 2_000;
         let whole = sources.get(file).map(|file| file.text.as_str()).unwrap_or_default();
         let (start, end) = spans
             .map(|span| sources.range(span))
-            .fold((whole.len(), 0), |(start, end), range| (start.min(range.start), end.max(range.end)));
+            .map(|range| (range.start, range.end.min(range.start + LONGEST)))
+            .fold((whole.len(), 0), |(start, end), (from, to)| (start.min(from), end.max(to)));
+        let end = whole.ceil_char_boundary(end);
         let start = whole.get(..start).and_then(|before| before.rfind('\n')).map_or(0, |newline| newline + 1);
-        let end = whole.get(end..).and_then(|after| after.find('\n')).map_or(whole.len(), |newline| end + newline);
+        let line_end = whole.get(end..).and_then(|after| after.find('\n')).map_or(whole.len(), |newline| end + newline);
+        let end = whole.floor_char_boundary(line_end.min(end + LONGEST));
         let first_line = whole.get(..start).map_or(0, |before| before.matches('\n').count()) + 1;
         let text = whole.get(start..end).unwrap_or_default();
         // The ends of lines of Windows would show; a space in their place leaves every span as it is.
-        let text = if text.contains('\r') { Cow::Owned(text.trim_end_matches('\r').replace("\r\n", " \n")) } else { Cow::Borrowed(text) };
+        let text = inert(text);
+        let text = if text.contains('\r') { Cow::Owned(text.trim_end_matches('\r').replace("\r\n", " \n")) } else { text };
         Window { text, start, first_line }
     }
 
     fn snippet<T: Clone>(&self, path: &'a str) -> Snippet<'a, T> {
-        Snippet::source(self.text.clone()).line_start(self.first_line).path(on_a_line(path))
+        Snippet::source(self.text.clone()).line_start(self.first_line).path(inert(path))
     }
 
     fn range(&self, sources: &Sources, span: Span) -> std::ops::Range<usize> {

@@ -4,9 +4,12 @@
 //! callers. [`record`] writes a game down as plain text and reads it again. Why it exists: playing at the terminal,
 //! replaying a file and the tests of whole games go through the same door.
 
+mod hands;
 pub mod record;
 
-use crate::engine::{self, End, Hand, Pawn, Refusal, State, Turn, Waiting, play};
+pub use hands::{Possible, falls, missed, possible_turns};
+
+use crate::engine::{self, End, Hand, Refusal, State, Turn, play};
 use crate::rules::Rules;
 use crate::vocab::{Dice, Seat, Throw};
 
@@ -50,7 +53,7 @@ impl<'a> Game<'a> {
     pub fn standing(&self) -> Standing {
         if self.state.is_over(self.rules, self.next) {
             Standing::Over
-        } else if self.is_blocked() {
+        } else if self.state.seats().all(|seat| engine::never_throws(self.rules, &self.state, seat)) {
             Standing::Blocked
         } else {
             Standing::Goes
@@ -67,11 +70,6 @@ impl<'a> Game<'a> {
         self.past.len()
     }
 
-    /// A hand for a missed turn, in which the dice do not matter.
-    pub fn missed(&self) -> Option<Hand> {
-        self.rules.dice.usual.value.throws().next().map(Hand::from)
-    }
-
     /// Plays a hand of the next player. The game goes on only where the turn is played to its end.
     ///
     /// # Errors
@@ -82,7 +80,7 @@ impl<'a> Game<'a> {
             self.past.push((self.state.clone(), self.next));
             self.state = turn.state.clone();
             if turn.end != End::ThrowsAgain {
-                self.pass();
+                self.next = self.state.next_after(self.rules, self.next);
             }
         }
         Ok(turn)
@@ -94,33 +92,6 @@ impl<'a> Game<'a> {
         self.state = state;
         self.next = seat;
         true
-    }
-
-    /// The next seat that still plays.
-    fn pass(&mut self) {
-        for _ in 0..self.state.players() {
-            self.next = self.state.after(self.next);
-            let home = self.state.is_home(self.rules, self.next);
-            if !home || self.state.is_over(self.rules, self.next) {
-                return;
-            }
-        }
-    }
-
-    /// Whether nobody could throw even if every turn that is still to be missed were over: then nothing moves any more
-    /// that could release a pawn.
-    fn is_blocked(&self) -> bool {
-        let free = |pawn: Pawn| match pawn.waiting {
-            Waiting::Turns(_) => Pawn::free(pawn.at),
-            Waiting::Free | Waiting::Held => pawn,
-        };
-        let state = &self.state;
-        let seats = state.seats().map(|seat| {
-            let player = state.player(seat).unwrap_or_default();
-            (player, state.pawns_of(seat).map(|(_, pawn)| free(pawn)).collect())
-        });
-        let later = State::with_pawns(seats.collect(), state.each(), self.rules.begin(), state.pot);
-        later.seats().all(|seat| engine::dice(self.rules, &later, seat).is_none())
     }
 }
 

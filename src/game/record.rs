@@ -17,7 +17,7 @@
 
 use std::fmt::Write as _;
 
-use super::{Game, Standing, read_throw};
+use super::{Game, Standing, missed, read_throw};
 use crate::engine::{Hand, Move, State, Waiting};
 use crate::reference;
 use crate::rules::Rules;
@@ -64,7 +64,7 @@ pub fn write(rules: &Rules, texts: &Texts, record: &Record) -> Result<String, Re
         if hand.is_some() != game.dice().is_some() {
             return Err(fault("cannot-play"));
         }
-        let hand = hand.clone().or_else(|| game.missed()).ok_or_else(|| fault("cannot-play"))?;
+        let hand = hand.clone().or_else(|| missed(rules)).ok_or_else(|| fault("cannot-play"))?;
         let turn = game.play(&hand).map_err(|_| fault("cannot-play"))?;
         if !turn.end.is_played() || turn.choices() < hand.choices.len() {
             return Err(fault("cannot-play"));
@@ -138,7 +138,7 @@ pub fn hands(rules: &Rules, names: &[String], lines: &[Line]) -> Result<Vec<Opti
             (Some(dice), false) => Some(read_hand(dice, rest).ok_or_else(|| fault("throw"))?),
             (None, false) => return Err(fault("misses")),
         };
-        let played = hand.clone().or_else(|| game.missed()).ok_or_else(|| fault("throw"))?;
+        let played = hand.clone().or_else(|| missed(rules)).ok_or_else(|| fault("throw"))?;
         match game.play(&played) {
             Ok(turn) if turn.end.is_played() && turn.choices() == played.choices.len() => hands.push(hand),
             _ => return Err(fault("cannot-play")),
@@ -193,7 +193,13 @@ pub fn read_moves(text: &str) -> Option<Vec<Move>> {
         .collect()
 }
 
-fn written(hand: &Hand) -> String {
+/// Hands as `play --throws` reads them; missed turns pass by themselves there.
+pub fn throws(hands: &[Option<Hand>]) -> String {
+    hands.iter().flatten().map(written).collect::<Vec<_>>().join(" ")
+}
+
+/// A hand as it is read: `6+3 choose pay`.
+pub fn written(hand: &Hand) -> String {
     let mut text = hand.throw.to_string();
     if !hand.moves.is_empty() {
         let moves: Vec<String> = hand.moves.iter().map(|one| format!("{}:{}", one.die, u16::from(one.pawn) + 1)).collect();

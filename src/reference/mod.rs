@@ -6,9 +6,17 @@
 
 #[cfg(feature = "documents")]
 mod card;
+#[cfg(feature = "documents")]
+mod compare;
 mod examples;
 #[cfg(test)]
 mod laws;
+#[cfg(feature = "documents")]
+mod odds;
+#[cfg(feature = "documents")]
+mod odds_beside;
+#[cfg(feature = "documents")]
+mod odds_charts;
 mod path;
 #[cfg(feature = "documents")]
 mod relevance;
@@ -28,11 +36,22 @@ mod templates;
 mod throws;
 #[cfg(feature = "documents")]
 mod told;
+mod witness;
 mod words;
+#[cfg(feature = "documents")]
+mod worked;
 
 #[cfg(feature = "documents")]
 pub use card::card;
+#[cfg(feature = "documents")]
+pub use compare::{Comparison, PartShown, Row, compare};
 pub use examples::of_card;
+#[cfg(feature = "documents")]
+pub use odds::{number, odds};
+#[cfg(feature = "documents")]
+pub use odds_beside::{Beside, odds_against, odds_what_if};
+#[cfg(feature = "documents")]
+pub use odds_charts::OddsCharts;
 pub use path::{paths, replay};
 pub use sentences::sentences;
 #[cfg(feature = "documents")]
@@ -41,4 +60,7 @@ pub use show::show;
 pub use small::{SIGN_SILENT, SIGN_TABLE};
 #[cfg(feature = "documents")]
 pub use templates::ReferenceError;
+pub use witness::Told;
 pub use words::{Vocabulary, policy_id, question_id};
+#[cfg(feature = "documents")]
+pub use worked::{mistakes, worked};

@@ -10,7 +10,7 @@ use crate::document::{markdown, typography};
 use crate::rules::{Basis, Condition, Meeting, MeetingRule, Ruled, ThrowTest};
 use crate::texts::capital;
 use crate::variant::{Seen, Source, Variant};
-use crate::vocab::{Dice, Lang, Square};
+use crate::vocab::{Lang, Square};
 
 /// The sign of a convention of the table, explained in the small print.
 pub const SIGN_TABLE: &str = "°";
@@ -47,11 +47,6 @@ impl fmt::Display for Place {
 }
 
 impl Vocabulary<'_> {
-    /// `two dice`, `one die of 8 faces`.
-    pub(super) fn dice(&self, dice: Dice) -> String {
-        self.say("dice", &[("n", dice.count().into()), ("faces", dice.faces().into())])
-    }
-
     /// What must be thrown, in short, to stand before an arrow: `6+3`, `total 9`.
     pub(super) fn test_short(&self, test: &ThrowTest) -> String {
         match test {

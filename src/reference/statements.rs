@@ -113,14 +113,9 @@ impl<'a> Collector<'a, '_> {
 
     fn policy<P: Policy>(&mut self, ruled: &'a Ruled<P>, matters: bool) {
         let (question, says) = (self.words.question::<P>(), self.words.policy(ruled.value));
-        self.add(Some(question), says, &ruled.basis, matters);
+        self.add(Some(question), says, &ruled.basis, matters && !(P::UNLESS_SAID && ruled.is_silent()));
         let about = self.words.about::<P>();
         self.list.iter_mut().next_back().into_iter().for_each(|statement| statement.about = Some(about.clone()));
-    }
-
-    /// A policy whose usual answer goes without saying.
-    fn rare<P: Policy>(&mut self, ruled: &'a Ruled<P>) {
-        self.policy(ruled, !ruled.is_silent());
     }
 
     fn table(&mut self, variant: &'a Variant) {
@@ -180,7 +175,7 @@ impl<'a> Collector<'a, '_> {
             }
         }
         self.policy(&first.scope, relevance::first_scope(&variant.rules));
-        self.rare(&first.occupied);
+        self.policy(&first.occupied, true);
     }
 
     fn square(&mut self, variant: &'a Variant, rule: &'a SquareRule) {
@@ -206,12 +201,12 @@ impl<'a> Collector<'a, '_> {
         for effect in rule.effects() {
             if let Some(Ruled { value: Motion::Again { after_bounce, heading, times, must }, .. }) = &effect.motion {
                 self.policy(after_bounce, relevance::after_bounce(&variant.rules, heading.value));
-                self.rare(heading);
-                self.rare(times);
-                self.rare(must);
+                self.policy(heading, true);
+                self.policy(times, true);
+                self.policy(must, true);
             }
             if let Some(to) = &effect.pay.to {
-                self.rare(to);
+                self.policy(to, true);
             }
         }
         for wait in rule.waits() {
@@ -239,7 +234,7 @@ impl<'a> Collector<'a, '_> {
             let squares = exempt.value.iter().map(Square::to_string).collect::<Vec<_>>();
             self.plain("says-exempt", &[("squares", self.words.list(&squares).into())], exempt);
         }
-        self.rare(&meeting.must);
+        self.policy(&meeting.must, true);
         self.policy(&meeting.order, relevance::order(&variant.rules));
         self.policy(&meeting.displaced, relevance::displaced(&variant.rules));
     }
@@ -248,7 +243,7 @@ impl<'a> Collector<'a, '_> {
         self.topic = Topic::Finish;
         let finish = &variant.rules.finish;
         self.policy(&finish.overshoot, true);
-        self.rare(&finish.dice);
+        self.policy(&finish.dice, true);
         self.policy(&finish.then, true);
         if let Some(extra) = &variant.rules.extra_throw {
             self.plain("says-extra-throw", &[("test", self.words.test(&extra.on.value).into())], &extra.on);

@@ -7,7 +7,7 @@ use fluent_bundle::FluentValue;
 use crate::document::typography;
 use crate::rules::{Kind, Policy, Rules, SquareRule};
 use crate::texts::{Arg, Texts};
-use crate::vocab::{Lang, Square, Throw, Words};
+use crate::vocab::{Dice, Lang, Square, Throw, Words};
 
 /// Messages together with the rules that they speak of.
 #[derive(Clone, Copy)]
@@ -69,6 +69,17 @@ impl<'a> Vocabulary<'a> {
             [only] => only.clone(),
             [first @ .., last] => self.say("list-and", &[("first", first.join(", ").into()), ("last", last.as_str().into())]),
         }
+    }
+
+    /// `two dice`, `one die of 8 faces`.
+    pub(super) fn dice(&self, dice: Dice) -> String {
+        self.say("dice", &[("n", dice.count().into()), ("faces", dice.faces().into())])
+    }
+
+    /// Names for so many players.
+    pub(super) fn names(&self, players: usize) -> Vec<String> {
+        let places = ["first", "second", "third", "fourth", "fifth", "sixth"];
+        places.iter().take(players).map(|place| self.say(&format!("example-name-{place}"), &[])).collect()
     }
 
     /// What the dice show: `6 et 3`.

@@ -14,6 +14,8 @@ pub trait Policy: Copy + Eq + std::fmt::Debug + 'static {
     const ALL: &'static [Self];
     /// The reading used when the variant is silent.
     const USUAL: Self;
+    /// Whether that reading goes without saying: no table takes another one unless its rules say so.
+    const UNLESS_SAID: bool;
 
     /// The answer as written in variant files.
     fn name(self) -> &'static str;
@@ -28,7 +30,13 @@ pub trait Policy: Copy + Eq + std::fmt::Debug + 'static {
 }
 
 macro_rules! policy {
-    ($(#[doc = $asks:literal])+ $name:ident at $key:literal, usually $usual:ident {
+    ($(#[doc = $asks:literal])+ $name:ident at $key:literal, usually $usual:ident $answers:tt) => {
+        policy!(@ $name, $key, $usual, false, [$($asks),+] $answers);
+    };
+    ($(#[doc = $asks:literal])+ $name:ident at $key:literal, unless said $usual:ident $answers:tt) => {
+        policy!(@ $name, $key, $usual, true, [$($asks),+] $answers);
+    };
+    (@ $name:ident, $key:literal, $usual:ident, $unless_said:literal, [$($asks:literal),+] {
         $($(#[doc = $does:literal])+ $variant:ident = $word:literal,)+
     }) => {
         $(#[doc = $asks])+
@@ -42,6 +50,7 @@ macro_rules! policy {
             const ASKS: &'static str = concat!($($asks),+);
             const ALL: &'static [Self] = &[$(Self::$variant),+];
             const USUAL: Self = Self::$usual;
+            const UNLESS_SAID: bool = $unless_said;
 
             fn name(self) -> &'static str {
                 match self { $(Self::$variant => $word,)+ }
@@ -104,7 +113,7 @@ policy! {
 
 policy! {
     /// Where a pawn walks that a goose sends on.
-    Heading at "squares.<name>.heading", usually Travel {
+    Heading at "squares.<name>.heading", unless said Travel {
         /// In its direction of travel.
         Travel = "travel",
         /// Forwards.
@@ -116,7 +125,7 @@ policy! {
 
 policy! {
     /// How often geese send a pawn on within one throw.
-    Times at "squares.<name>.times", usually Chain {
+    Times at "squares.<name>.times", unless said Chain {
         /// As often as it comes to one.
         Chain = "chain",
         /// Once; a further goose has no effect.
@@ -126,7 +135,7 @@ policy! {
 
 policy! {
     /// Whether the player may decline to walk on from a goose.
-    Must at "squares.<name>.must", usually Must {
+    Must at "squares.<name>.must", unless said Must {
         /// No.
         Must = "true",
         /// Yes: the player chooses.
@@ -186,7 +195,7 @@ policy! {
 
 policy! {
     /// Whether the player who arrives may leave the occupant where it is.
-    MeetingMust at "meeting.must", usually Must {
+    MeetingMust at "meeting.must", unless said Must {
         /// No: the meeting rule applies.
         Must = "true",
         /// Yes: the player chooses.
@@ -196,7 +205,7 @@ policy! {
 
 policy! {
     /// What happens when the square named by the first throw is occupied.
-    FirstOccupied at "first_throw.occupied", usually Meets {
+    FirstOccupied at "first_throw.occupied", unless said Meets {
         /// Pawns meet as on any square.
         Meets = "meets",
         /// The mover stays where it is.
@@ -224,7 +233,7 @@ policy! {
 
 policy! {
     /// Whether a single die may be used to reach the last square exactly.
-    FinishDice at "finish.dice", usually Sum {
+    FinishDice at "finish.dice", unless said Sum {
         /// No: all dice count.
         Sum = "sum",
         /// Yes: the player chooses.
@@ -276,7 +285,7 @@ policy! {
 
 policy! {
     /// To whom stakes are paid, or from whom they are taken.
-    PayTo at "squares.<name>.pay.to", usually Pot {
+    PayTo at "squares.<name>.pay.to", unless said Pot {
         /// The pot.
         Pot = "pot",
         /// Each other player.

@@ -16,6 +16,8 @@ pub struct Axis {
     pub asks: &'static str,
     /// The reading used when the variant is silent.
     pub usual: &'static str,
+    /// Whether that reading goes without saying: no table takes another one unless its rules say so.
+    pub unless_said: bool,
     /// Every answer with what it does at the table, in English.
     pub answers: fn() -> Vec<(&'static str, &'static str)>,
 }
@@ -23,7 +25,7 @@ pub struct Axis {
 /// A policy seen from outside.
 pub fn axis_of<P: Policy>() -> Axis {
     let answers = || P::ALL.iter().map(|answer| (answer.name(), answer.does())).collect();
-    Axis { key: P::KEY, asks: P::ASKS, usual: P::USUAL.name(), answers }
+    Axis { key: P::KEY, asks: P::ASKS, usual: P::USUAL.name(), unless_said: P::UNLESS_SAID, answers }
 }
 
 /// Every policy, in the order of a variant file.

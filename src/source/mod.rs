@@ -9,6 +9,8 @@ mod parse;
 mod print;
 mod tree;
 
+use std::borrow::Cow;
+
 pub use parse::{MAX_BYTES, MAX_DEPTH, MAX_NODES, parse};
 pub use print::{flow, in_quotes, resolved};
 pub use tree::{Entry, Node, Shape};
@@ -128,6 +130,28 @@ impl Span {
     }
 }
 
+/// Whether a terminal or an editor acts on a character instead of showing it: controls but for the ends of lines and
+/// tabs, and the marks that turn the order of other characters round.
+pub fn is_active(c: char) -> bool {
+    let turns = matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    turns || c.is_control() && !matches!(c, '\n' | '\r' | '\t')
+}
+
+/// The text with a sign of the same length in bytes for every character that is not shown but acted on: a report then
+/// shows what stands there, and every place in it stays where it is.
+pub fn inert(text: &str) -> Cow<'_, str> {
+    if !text.contains(is_active) {
+        return Cow::Borrowed(text);
+    }
+    let sign = |c: char| match c.len_utf8() {
+        _ if !is_active(c) => c,
+        1 => '?',
+        2 => '¿',
+        _ => '\u{fffd}',
+    };
+    Cow::Owned(text.chars().map(sign).collect())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -141,5 +165,12 @@ mod tests {
         assert_eq!(sources.place(goose), Place { line: 2, column: 6, end_line: 2, end_column: 7 });
         assert_eq!(sources.range(Span { file, start: 13, end: 14 }), 12..15);
         assert_eq!(sources.range(Span { file, start: 99, end: 120 }), 16..16);
+    }
+
+    #[test]
+    fn what_a_terminal_acts_on_is_shown_and_takes_as_many_bytes() {
+        let text = "a\u{1b}[2J\u{85}\u{61c}\u{202e}é\t\n";
+        assert_eq!(inert(text), "a?[2J¿¿\u{fffd}é\t\n");
+        assert_eq!(inert(text).len(), text.len());
     }
 }

@@ -3,7 +3,7 @@
 //! Limits hold before and while the parser runs, so that no file costs more than its size. Aliases, tags, directives
 //! and a second document are refused: nobody needs them to write down a game, and merge keys and bombs go with them.
 
-use std::collections::BTreeMap;
+use std::collections::HashMap;
 
 use granit_parser::{ErrorKind, Event, Parser, ScalarStyle, ScanError};
 
@@ -62,7 +62,7 @@ fn span(file: FileId, start: usize, end: usize) -> Span {
 /// A list or mapping whose end has not come yet.
 enum Open {
     List(Span, Vec<Node>),
-    Map(Span, Vec<Entry>, BTreeMap<String, Span>, Option<Node>),
+    Map(Span, Vec<Entry>, Seen, Option<Node>),
 }
 
 struct Builder<'a> {
@@ -143,7 +143,7 @@ impl Builder<'_> {
                 Node { span: here, shape: Shape::Faulty }
             }
             Event::SequenceStart(..) => return self.open.push(Open::List(here, Vec::new())),
-            Event::MappingStart(..) => return self.open.push(Open::Map(here, Vec::new(), BTreeMap::new(), None)),
+            Event::MappingStart(..) => return self.open.push(Open::Map(here, Vec::new(), Seen::default(), None)),
             Event::SequenceEnd | Event::MappingEnd => match self.open.pop() {
                 Some(Open::List(start, items)) => Node { span: close(start, here, items.last()), shape: Shape::List(items) },
                 Some(Open::Map(start, entries, ..)) => {
@@ -239,27 +239,43 @@ impl Builder<'_> {
     }
 }
 
+/// Where the keys of a mapping stand among its entries. Most mappings are short, and looked through faster than hashed.
+#[derive(Default)]
+struct Seen(HashMap<String, usize>);
+
+impl Seen {
+    /// So many entries are looked through.
+    const FEW: usize = 16;
+
+    /// The entry that has that key.
+    fn find<'e>(&mut self, entries: &'e [Entry], key: &str) -> Option<&'e Entry> {
+        if entries.len() <= Seen::FEW {
+            return entries.iter().find(|entry| entry.key == key);
+        }
+        for (at, entry) in entries.iter().enumerate().skip(self.0.len()) {
+            self.0.insert(entry.key.clone(), at);
+        }
+        self.0.get(key).and_then(|at| entries.get(*at))
+    }
+}
+
 /// Adds a key with its value; a key that is there already is reported at both places.
-fn add(entries: &mut Vec<Entry>, seen: &mut BTreeMap<String, Span>, key: Node, value: Node, findings: &mut Vec<Finding>) {
+fn add(entries: &mut Vec<Entry>, seen: &mut Seen, key: Node, value: Node, findings: &mut Vec<Finding>) {
     let Shape::Scalar { text, .. } = key.shape else {
         if !matches!(key.shape, Shape::Faulty) {
             findings.push(Finding::new(&rules::KEY_NOT_TEXT, key.span));
         }
         return;
     };
-    match seen.get(&text) {
+    match seen.find(entries, &text) {
         Some(first) => {
-            let before = entries.iter().find(|entry| entry.key == text).and_then(|entry| entry.value.scalar());
-            let both = before.zip(value.scalar()).filter(|(one, other)| !one.is_empty() && !other.is_empty());
+            let both = first.value.scalar().zip(value.scalar()).filter(|(one, other)| !one.is_empty() && !other.is_empty());
             let (one, other) = both.unwrap_or_default();
             let finding = Finding::new(&rules::DUPLICATE_KEY, key.span).text("one", one).text("other", other);
             let finding = finding.text("values", if both.is_some() { "yes" } else { "no" }).text("key", text);
-            findings.push(finding.also(*first, "finding-first-here"));
+            findings.push(finding.also(first.key_span, "finding-first-here"));
         }
-        None => {
-            seen.insert(text.clone(), key.span);
-            entries.push(Entry { key: text, key_span: key.span, value, source: None });
-        }
+        None => entries.push(Entry { key: text, key_span: key.span, value, source: None }),
     }
 }
 

@@ -1,7 +1,7 @@
 //! Articles: names carry theirs, sentences contract them.
 
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_bundle::{FluentArgs, FluentValue};
 
 use crate::vocab::Lang;
 
@@ -59,7 +59,7 @@ fn is_vowel(letter: char) -> bool {
     "aàâäæeéèêëiîïoôöœuùûüy".contains(letter)
 }
 
-pub(super) fn add_functions(bundle: &mut FluentBundle<FluentResource>, lang: Lang) -> Result<(), String> {
+pub(super) fn add_functions<R>(bundle: &mut FluentBundle<R>, lang: Lang) -> Result<(), String> {
     let mut add = |name: &str, function: fn(Lang, &str) -> String| {
         bundle
             .add_function(name, move |args: &[FluentValue<'_>], _: &FluentArgs<'_>| string(args, |text| function(lang, text)))

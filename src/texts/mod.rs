@@ -11,6 +11,7 @@
 mod grammar;
 
 use std::borrow::Cow;
+use std::sync::{Arc, OnceLock};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -20,10 +21,39 @@ use crate::vocab::Lang;
 
 pub use grammar::{bare, capital};
 
+/// A file of messages with its name.
+type File = (String, Arc<FluentResource>);
+
+fn fault(file: &str, message: String) -> TextsError {
+    TextsError { file: file.to_owned(), message }
+}
+
+/// The files of messages of a language, each read once in a process.
+fn files(lang: Lang) -> Result<&'static [File], TextsError> {
+    static FRENCH: OnceLock<Result<Vec<File>, TextsError>> = OnceLock::new();
+    static ENGLISH: OnceLock<Result<Vec<File>, TextsError>> = OnceLock::new();
+    let files = match lang {
+        Lang::Fr => &FRENCH,
+        Lang::En => &ENGLISH,
+    };
+    files.get_or_init(|| read(lang)).as_deref().map_err(TextsError::clone)
+}
+
+fn read(lang: Lang) -> Result<Vec<File>, TextsError> {
+    let words = bundle::TEMPLATES.get_dir(format!("{lang}/words"));
+    let one = |file: &include_dir::File<'_>| {
+        let name = file.path().to_string_lossy().into_owned();
+        let text = file.contents_utf8().ok_or_else(|| fault(&name, "not UTF-8".to_owned()))?;
+        let resource = FluentResource::try_new(text.to_owned()).map_err(|(_, errors)| fault(&name, format!("{errors:?}")))?;
+        Ok((name, Arc::new(resource)))
+    };
+    words.into_iter().flat_map(|dir| dir.files()).map(one).collect()
+}
+
 /// The messages of one language.
 pub struct Texts {
     lang: Lang,
-    bundle: FluentBundle<FluentResource>,
+    bundle: FluentBundle<Arc<FluentResource>>,
 }
 
 /// An argument of a message.
@@ -48,14 +78,9 @@ impl Texts {
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         // The marks would show up as boxes in print and as noise in extracted text.
         bundle.set_use_isolating(false);
-        let fault = |file: &str, message: String| TextsError { file: file.to_owned(), message };
         grammar::add_functions(&mut bundle, lang).map_err(|error| fault("", error))?;
-        let words = bundle::TEMPLATES.get_dir(format!("{lang}/words"));
-        for file in words.into_iter().flat_map(|dir| dir.files()) {
-            let name = file.path().to_string_lossy();
-            let text = file.contents_utf8().ok_or_else(|| fault(&name, "not UTF-8".to_owned()))?;
-            let resource = FluentResource::try_new(text.to_owned()).map_err(|(_, errors)| fault(&name, format!("{errors:?}")))?;
-            bundle.add_resource(resource).map_err(|errors| fault(&name, format!("{errors:?}")))?;
+        for (name, resource) in files(lang)? {
+            bundle.add_resource(Arc::clone(resource)).map_err(|errors| fault(name, format!("{errors:?}")))?;
         }
         Ok(Texts { lang, bundle })
     }

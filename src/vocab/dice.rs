@@ -118,6 +118,23 @@ impl Dice {
         throw
     }
 
+    /// Every throw of these dice once, whatever the order of the faces, from the highest face down in each.
+    pub fn distinct(self) -> impl Iterator<Item = Throw> {
+        let mut next = Some(self.way(0));
+        std::iter::from_fn(move || {
+            let throw = next?;
+            // The first die that can still rise does, and those before it begin again at its new face.
+            let rises = throw.faces().iter().position(|face| *face < self.faces);
+            next = rises.map(|rises| {
+                let mut after = throw;
+                let face = throw.faces.get(rises).map_or(self.faces, |face| face + 1);
+                after.faces.iter_mut().take(rises + 1).for_each(|slot| *slot = face);
+                after
+            });
+            Some(throw)
+        })
+    }
+
     /// Every way in which these dice can fall.
     pub fn throws(self) -> impl Iterator<Item = Throw> {
         (0..self.ways()).map(move |index| self.way(index))

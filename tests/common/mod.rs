@@ -1,7 +1,10 @@
 //! Rules made in Rust, and a small generator of chance: what several test files need.
 
 pub mod any;
+mod chance;
 pub mod read;
+
+pub use chance::Chance;
 
 use goosebook::engine::{Hand, Move, Pawn, Player, State};
 use goosebook::rules::{
@@ -138,23 +141,6 @@ pub fn seasoned() -> Player {
 /// Free pawns of players who have made their first throw, one each.
 pub fn standing(squares: &[u16]) -> State {
     State::new(squares.iter().map(|at| (seasoned(), Pawn::free(square(*at)))).collect(), 0)
-}
-
-/// A small generator of chance (SplitMix64): the same game for the same seed, everywhere.
-pub struct Chance(pub u64);
-
-impl Chance {
-    pub fn below(&mut self, bound: u64) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut mixed = self.0;
-        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        (mixed ^ (mixed >> 31)) % bound
-    }
-
-    pub fn dice(&mut self, dice: Dice) -> Vec<u8> {
-        (0..dice.count()).map(|_| 1 + u8::try_from(self.below(u64::from(dice.faces()))).unwrap()).collect()
-    }
 }
 
 /// The variants of the source texts.

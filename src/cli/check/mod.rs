@@ -116,8 +116,8 @@ fn one(texts: &Texts, job: &Job, args: &CheckArgs) -> Result<Done, Failure> {
     let (mended, fixed) = mended.map_or((None, 0), |done| (done.bytes, done.fixed));
     // What is only shown has not been put right.
     let told = match mended.as_ref().filter(|_| !args.dry_run) {
-        Some(bytes) => check::check(&Input { bytes: bytes.clone(), ..input.clone() }, &bases),
-        None => check::check(&input, &bases),
+        Some(bytes) => check::check_to(&Input { bytes: bytes.clone(), ..input.clone() }, &bases, &args.depth()),
+        None => check::check_to(&input, &bases, &args.depth()),
     };
     Ok(Done { file: Checked::new(job.name.clone(), carried, told), bytes: input.bytes, mended, fixed })
 }

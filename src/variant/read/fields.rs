@@ -26,7 +26,7 @@ impl<'t> Fields<'t> {
         match node.shape {
             Shape::Map(_) => Some(Fields { node, section, asked: Vec::new(), missing: Vec::new() }),
             _ => {
-                match section.keys().find(|key| key.must).or_else(|| section.keys().next()) {
+                match main(section) {
                     Some(key) => cx.wrong_mapping(node, key),
                     None => cx.wrong_type(node, "kind-mapping").unwrap_or_default(),
                 }
@@ -244,6 +244,11 @@ impl<'t> Fields<'t> {
         {
             return Some(known);
         }
+        let kind = match entry.key.bytes().all(|byte| byte.is_ascii_digit()) {
+            true if is_number(entry) => "number",
+            true => "numbered",
+            false => "other",
+        };
         if let Some((key, rest)) = entry.key.split_once('=')
             && let Some(known) = self.section.names().find(|known| *known == key.trim())
         {
@@ -261,7 +266,8 @@ impl<'t> Fields<'t> {
             .text("key", &entry.key)
             .word("place", self.section.place)
             .near(near)
-            .text("kind", if is_number(entry) { "number" } else { "other" })
+            .text("kind", kind)
+            .text("sample", main(self.section).map(|key| format!("{}: {}", key.name, key.sample)).unwrap_or_default())
             .list("known", self.section.names());
         cx.report(finding.meant(entry.key_span, &entry.key, near, free()));
         near.and_then(|near| self.section.names().find(|known| *known == near))
@@ -271,6 +277,11 @@ impl<'t> Fields<'t> {
     fn head(&self) -> Span {
         self.node.entries().first().map_or(self.node.span.head(), |entry| entry.key_span)
     }
+}
+
+/// The key that says the most of a section: one that must be there, else the first.
+fn main(section: &'static Section) -> Option<&'static Key> {
+    section.keys().find(|key| key.must).or_else(|| section.keys().next())
 }
 
 /// Whether a number without a value stands where a key should.

@@ -99,6 +99,7 @@ cli-io-read-only = the disk is read-only
 cli-io-name = this file name is too long or impossible
 cli-io-too-large = the file would be too large
 cli-io-no-reader = nobody reads at the other end
+cli-io-no-writer = nobody writes at the other end of the pipe
 cli-waits-never = { $player } cannot wait { $place }: that square makes nobody miss a turn and holds nobody
 cli-waits-at-most = { $player } cannot wait so long { $place }: at most { $most ->
     [one] one turn is
@@ -119,5 +120,5 @@ cli-check-unread = { $unread ->
     [one] { $unread } variant could not be read
    *[other] { $unread } variants could not be read
 }
-cli-no-examples = “{ $value }” has no worked turns. “goosebook turn” explains one, “goosebook play” a whole game.
 cli-moves-impossible = With { $value }, these moves cannot be made: each die plays once, with a pawn that can move.
+cli-compare-two = Name two variants, for example “goosebook compare famille infolib”, or more with --matrix.

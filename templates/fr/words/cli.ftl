@@ -99,6 +99,7 @@ cli-io-read-only = le disque est en lecture seule
 cli-io-name = ce nom de fichier est trop long ou impossible
 cli-io-too-large = le fichier serait trop gros
 cli-io-no-reader = personne ne lit de l’autre côté
+cli-io-no-writer = personne n’écrit de l’autre côté du tube
 cli-waits-never = { $player } { $place } : cette case ne fait passer aucun tour et ne retient personne
 cli-waits-at-most = { $player } { $place } : on y passe { $most ->
     [one] un tour
@@ -119,5 +120,5 @@ cli-check-unread = { $unread ->
     [one] { $unread } variante n’a pas pu être lue
    *[other] { $unread } variantes n’ont pas pu être lues
 }
-cli-no-examples = « { $value } » n’a pas de tours expliqués. « goosebook turn » en explique un, « goosebook play » toute une partie.
 cli-moves-impossible = Avec { $value }, ces coups sont impossibles : chaque dé joue une fois, avec un pion qui peut avancer.
+cli-compare-two = Nommez deux variantes, par exemple « goosebook compare famille infolib », ou plus avec --matrix.

@@ -1,0 +1,245 @@
+//! `odds`: how long games last, who is favoured, what each rule does.
+
+use std::io::{self, IsTerminal, Write};
+use std::path::Path;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::thread;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use fluent_bundle::FluentValue;
+
+use super::args::{Decides, OddsArgs, OddsFormat};
+use super::failure::Failure;
+use super::file::Target;
+use super::{input, output};
+use crate::document;
+use crate::odds::{self, Figures, Limits, Plan, Policy, Unanswered, Watch};
+use crate::output::terminal;
+use crate::reference;
+use crate::texts::Texts;
+use crate::variant::Variant;
+use crate::vocab::Lang;
+
+/// More players than this have no seats at any table.
+const MOST_PLAYERS: u16 = 100;
+
+/// Whether the user wants to stop.
+static STOPPED: AtomicBool = AtomicBool::new(false);
+
+/// Computes the figures and writes them where asked.
+pub(super) fn run(args: &OddsArgs, lang: Option<Lang>) -> Result<(), Failure> {
+    let (variant, texts, mut files) = input::variant_with_files(&args.variant, lang)?;
+    let other = match &args.against {
+        Some(other) => {
+            let (other, _, more) = input::variant_with_files(other, Some(texts.lang()))?;
+            files.extend(more);
+            Some(other)
+        }
+        None => None,
+    };
+    let format = format(args, &texts)?;
+    let to_file = args.output.as_deref().filter(|path| *path != Path::new("-"));
+    let target = to_file.map(|path| Target::new(&texts, path, &files)).transpose()?;
+    let asked = Asked { args, texts: &texts, players: players(args, &variant, &texts)? };
+    // Where no handler can be set, Ctrl-C ends the program as ever.
+    let _ = ctrlc::set_handler(|| STOPPED.store(true, Ordering::Relaxed));
+    let bytes = match (args.plot, &other) {
+        (Some(plot), _) => super::plot::draw(plot, format, &variant, &asked.figures(&variant)?, &texts)?,
+        (None, Some(other)) => asked.against(&variant, other, format)?,
+        (None, None) if args.what_if => asked.what_if(&variant, format)?,
+        (None, None) => asked.alone(&variant, format)?,
+    };
+    match target {
+        Some(target) => target.write(&texts, &bytes).inspect_err(|_| {
+            // What took long to find out is not thrown away because a disk is full.
+            if format != OddsFormat::Pdf {
+                let _ = output::print_bytes(&bytes);
+            }
+        }),
+        None if format == OddsFormat::Txt => output::print(&String::from_utf8_lossy(&bytes)),
+        None => output::print_bytes(&bytes),
+    }
+}
+
+struct Asked<'a> {
+    args: &'a OddsArgs,
+    texts: &'a Texts,
+    players: usize,
+}
+
+impl Asked<'_> {
+    fn policy(&self) -> Policy {
+        match self.args.policy {
+            Decides::Random => Policy::Random,
+            Decides::Greedy => Policy::Greedy,
+        }
+    }
+
+    fn figures(&self, variant: &Variant) -> Result<Figures, Failure> {
+        let plays = self.args.games.is_some() || self.args.precision.is_some();
+        let (rules, players, policy) = (&variant.rules, self.players, self.policy());
+        if !plays && (self.args.exact || odds::may_be_exact(rules, players)) {
+            match odds::exact(rules, players, policy, Limits::default()) {
+                Err(Unanswered::TooManyStates { .. } | Unanswered::TooManyChoices) if !self.args.exact => {}
+                figures => return figures.map_err(|error| self.unanswered(error)),
+            }
+        }
+        let threads = thread::available_parallelism().map_or(1, usize::from);
+        let usual = Plan::default();
+        let precision = self.args.precision.unwrap_or(usual.precision);
+        let plan = Plan { seed: self.args.seed, games: self.args.games, precision, threads };
+        let progress = Progress::new(self.texts);
+        let figures = odds::simulate(rules, players, policy, plan, &progress).map_err(|error| self.unanswered(error));
+        progress.close();
+        let figures = figures?;
+        if STOPPED.load(Ordering::Relaxed) {
+            if figures.size == 0 {
+                return Err(Failure::Wrong(self.texts.say("odds-none-played", &[])));
+            }
+            output::complain(&self.texts.say("odds-stopped", &[("n", FluentValue::from(figures.size.to_string()))]));
+        }
+        Ok(figures)
+    }
+
+    fn unanswered(&self, error: Unanswered) -> Failure {
+        Failure::Wrong(match error {
+            Unanswered::Endless => self.texts.say("odds-endless", &[]),
+            Unanswered::TooManyChoices | Unanswered::Decides | Unanswered::TooManyStates { .. } => {
+                self.texts.say("odds-too-large", &[("n", FluentValue::from(self.players))])
+            }
+        })
+    }
+
+    fn alone(&self, variant: &Variant, format: OddsFormat) -> Result<Vec<u8>, Failure> {
+        let figures = self.figures(variant)?;
+        if format == OddsFormat::Json {
+            return json(&odds::json(&variant.id, &variant.rules, &figures));
+        }
+        let claims = odds::claim(variant, &figures);
+        Ok(self.set(&reference::odds(variant, &figures, claims.as_ref(), self.texts), format))
+    }
+
+    fn against(&self, variant: &Variant, other: &Variant, format: OddsFormat) -> Result<Vec<u8>, Failure> {
+        let (one, two) = (self.figures(variant)?, self.figures(other)?);
+        if format == OddsFormat::Json {
+            let both = [odds::json(&variant.id, &variant.rules, &one), odds::json(&other.id, &other.rules, &two)];
+            return json(&serde_json::json!({ "goosebook": 1, "against": both }));
+        }
+        Ok(self.set(&reference::odds_against((variant, &one), (other, &two), self.texts), format))
+    }
+
+    fn what_if(&self, variant: &Variant, format: OddsFormat) -> Result<Vec<u8>, Failure> {
+        let base = self.figures(variant)?;
+        let changes = odds::changes(&variant.rules);
+        let mut rows = Vec::new();
+        let progress = Progress::new(self.texts);
+        for (index, (change, rules)) in changes.iter().enumerate() {
+            if STOPPED.load(Ordering::Relaxed) {
+                break;
+            }
+            progress.show(&format!("{} / {}", index + 1, changes.len()));
+            let limits = Limits { states: 30_000 };
+            let figures = match odds::exact(rules, self.players, self.policy(), limits) {
+                Err(Unanswered::TooManyStates { .. } | Unanswered::TooManyChoices) => {
+                    let plan = Plan { seed: self.args.seed, precision: 0.005, ..Plan::default() };
+                    odds::simulate(rules, self.players, self.policy(), plan, &progress)
+                }
+                figures => figures,
+            };
+            rows.push((*change, figures));
+        }
+        progress.close();
+        if format == OddsFormat::Json {
+            return json(&odds::what_if_json(&variant.id, &variant.rules, &base, &rows));
+        }
+        Ok(self.set(&reference::odds_what_if(variant, &base, &rows, self.texts), format))
+    }
+
+    /// Markdown in the format asked for.
+    fn set(&self, markdown: &str, format: OddsFormat) -> Vec<u8> {
+        match format {
+            OddsFormat::Md => document::markdown::portable(markdown).into_bytes(),
+            _ => {
+                let to_terminal = self.args.output.is_none();
+                terminal::write(&document::parse(markdown, self.texts.lang()), output::width(), to_terminal).into_bytes()
+            }
+        }
+    }
+}
+
+fn json(value: &serde_json::Value) -> Result<Vec<u8>, Failure> {
+    let mut text = serde_json::to_string_pretty(value).map_err(|error| Failure::CannotRun(error.to_string()))?;
+    text.push('\n');
+    Ok(text.into_bytes())
+}
+
+fn players(args: &OddsArgs, variant: &Variant, texts: &Texts) -> Result<usize, Failure> {
+    let (least, most) = (variant.players.min.value, variant.players.max.as_ref().map(|max| max.value));
+    let players = args.players.unwrap_or(least.max(2).min(most.unwrap_or(u16::MAX)));
+    // A teacher may ask what a number of players would do that the text does not foresee.
+    if (1..=MOST_PLAYERS).contains(&players) {
+        return Ok(usize::from(players));
+    }
+    let args = [("value", FluentValue::from(players)), ("most", MOST_PLAYERS.into())];
+    Err(Failure::CannotRun(texts.say("odds-players-range", &args)))
+}
+
+/// The format asked for, or the one that the suffix of the output tells.
+fn format(args: &OddsArgs, texts: &Texts) -> Result<OddsFormat, Failure> {
+    let suffix = args.output.as_deref().filter(|path| *path != Path::new("-")).map(|path| {
+        match path.extension().and_then(|suffix| suffix.to_str()).map(str::to_ascii_lowercase).as_deref() {
+            Some("txt") => Ok(OddsFormat::Txt),
+            Some("md") => Ok(OddsFormat::Md),
+            Some("json") => Ok(OddsFormat::Json),
+            Some("svg") => Ok(OddsFormat::Svg),
+            Some("pdf") => Ok(OddsFormat::Pdf),
+            _ => Err(Failure::CannotRun(texts.say("odds-suffix", &[("value", FluentValue::from(path.display().to_string()))]))),
+        }
+    });
+    let usual = if args.plot.is_some() { OddsFormat::Svg } else { OddsFormat::Txt };
+    let format = args.format.map(Ok).or(suffix).transpose()?.unwrap_or(usual);
+    let drawn = matches!(format, OddsFormat::Svg | OddsFormat::Pdf);
+    if drawn != args.plot.is_some() {
+        return Err(Failure::CannotRun(texts.say("odds-plot-format", &[])));
+    }
+    Ok(format)
+}
+
+/// What is shown on a terminal while games are played.
+struct Progress<'a> {
+    texts: &'a Texts,
+    shown: bool,
+    last: AtomicU64,
+}
+
+impl<'a> Progress<'a> {
+    fn new(texts: &'a Texts) -> Progress<'a> {
+        Progress { texts, shown: io::stderr().is_terminal(), last: AtomicU64::new(0) }
+    }
+
+    fn show(&self, text: &str) {
+        if self.shown {
+            // Where it cannot be shown nothing is lost.
+            let _ = write!(io::stderr(), "\r\x1b[K{text}");
+        }
+    }
+
+    fn close(&self) {
+        self.show("");
+    }
+}
+
+impl Watch for Progress<'_> {
+    fn played(&self, games: u64, of: Option<u64>) {
+        // Five times a second is enough to see that something moves.
+        let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_millis() as u64 / 200);
+        if self.last.swap(now, Ordering::Relaxed) != now {
+            let of = of.map_or_else(String::new, |of| format!(" / {of}"));
+            self.show(&self.texts.say("odds-progress", &[("n", FluentValue::from(format!("{games}{of}")))]));
+        }
+    }
+
+    fn stops(&self) -> bool {
+        STOPPED.load(Ordering::Relaxed)
+    }
+}

@@ -1,0 +1,216 @@
+//! Two variants side by side: what differs, and a game that shows it.
+//!
+//! In come two variants; out comes Markdown, made by `templates/<language>/compare.md`, or the same as data. What differs is
+//! said by the statements of both; what it changes, by the engine.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde::Serialize;
+
+use super::statements::{Statement, Topic, statements};
+use super::templates::{ReferenceError, render};
+use super::witness::Told;
+use super::words::Vocabulary;
+use crate::compare::{Explored, Limit, Part, Search, Witness};
+use crate::rules::Rules;
+use crate::texts::{Texts, capital};
+use crate::variant::Variant;
+use crate::vocab::Square;
+
+/// Two variants compared.
+#[derive(Serialize)]
+pub struct Comparison {
+    /// The title of the first one.
+    pub one: String,
+    /// The title of the other.
+    pub other: String,
+    /// What differs, in words.
+    pub rows: Vec<Row>,
+    /// The shortest game after which the two disagree.
+    pub game: Told,
+    /// For each part of the rules that differs, the shortest game that shows it.
+    pub parts: Vec<PartShown>,
+    /// What differs and changes no turn, as far as was tried.
+    pub idle: Vec<String>,
+    #[serde(skip)]
+    witness: Option<Box<Witness>>,
+}
+
+/// One difference in words.
+#[derive(Serialize)]
+pub struct Row {
+    /// What it is about.
+    pub what: String,
+    /// What the first variant says.
+    pub one: String,
+    /// What the other says.
+    pub other: String,
+    #[serde(skip)]
+    part: Part,
+}
+
+/// A part of the rules that differs.
+#[derive(Serialize)]
+pub struct PartShown {
+    /// What it is.
+    pub what: String,
+    /// The game that shows it.
+    pub game: Told,
+}
+
+/// Compares two variants with so many players.
+pub fn compare(texts: &Texts, one: &Variant, other: &Variant, players: usize, limit: Limit) -> Comparison {
+    let words = (Vocabulary::new(texts, &one.rules), Vocabulary::new(texts, &other.rules));
+    let rows = rows(&words.0, &words.1, one, other);
+    let explored = Explored::new(&one.rules, players, limit);
+    let search = explored.first_difference(&other.rules);
+    let game = told(texts, &one.rules, &other.rules, &search);
+    let mut named: Vec<(Part, Vec<String>)> = Vec::new();
+    for row in &rows {
+        match named.iter_mut().find(|(part, _)| *part == row.part) {
+            Some((_, names)) => names.push(row.what.clone()),
+            None => named.push((row.part.clone(), vec![row.what.clone()])),
+        }
+    }
+    let (mut parts, mut idle) = (Vec::new(), Vec::new());
+    for (part, names) in named {
+        let rules = part.taken_over(&one.rules, &other.rules);
+        match explored.first_difference(&rules) {
+            Search::Differ(witness) => {
+                parts.push(PartShown { what: names.join(", "), game: Told::new(texts, &one.rules, &rules, &witness) })
+            }
+            Search::Same { .. } | Search::Unknown { .. } => idle.extend(names),
+        }
+    }
+    let witness = if let Search::Differ(witness) = search { Some(witness) } else { None };
+    Comparison { one: words.0.text(&one.title), other: words.1.text(&other.title), rows, game, parts, idle, witness }
+}
+
+impl Comparison {
+    /// The game that shows the difference, where one was found.
+    pub fn witness(&self) -> Option<&Witness> {
+        self.witness.as_deref()
+    }
+
+    /// The comparison as Markdown.
+    ///
+    /// # Errors
+    /// Where the template is at fault.
+    pub fn markdown(&self, texts: &Texts) -> Result<String, ReferenceError> {
+        render(texts.lang(), "compare.md", self)
+    }
+}
+
+/// The game that a search has found, or why there is none.
+fn told(texts: &Texts, one: &Rules, other: &Rules, search: &Search) -> Told {
+    match search {
+        Search::Differ(witness) => Told::new(texts, one, other, witness),
+        Search::Same { tables } => Told::none(texts, "compare-same", *tables),
+        Search::Unknown { tables } => Told::none(texts, "compare-unknown", *tables),
+    }
+}
+
+/// Every difference that the two variants state or that their silences leave.
+fn rows(words: &Vocabulary<'_>, words_of_other: &Vocabulary<'_>, one: &Variant, other: &Variant) -> Vec<Row> {
+    let (ours, theirs) = (statements(words, one), statements(words_of_other, other));
+    let mut rows = Vec::new();
+    for topic in [Topic::Table, Topic::FirstThrow] {
+        general(words, topic, &ours, &theirs, &mut rows);
+    }
+    squares(words, &ours, &theirs, &mut rows);
+    for topic in [Topic::Squares, Topic::Meeting, Topic::Finish] {
+        general(words, topic, &ours, &theirs, &mut rows);
+    }
+    rows
+}
+
+fn part_of(topic: Topic) -> Part {
+    match topic {
+        Topic::Table => Part::Table,
+        Topic::FirstThrow => Part::FirstThrow,
+        Topic::Squares => Part::Chaining,
+        Topic::Meeting => Part::Meeting,
+        Topic::Finish => Part::Finish,
+    }
+}
+
+/// What is said of the game as a whole: questions by their answers, the rest as far as only one of the two says it.
+fn general(words: &Vocabulary<'_>, topic: Topic, ours: &[Statement<'_>], theirs: &[Statement<'_>], rows: &mut Vec<Row>) {
+    let of_topic = |statement: &&Statement<'_>| statement.topic == topic && statement.squares.is_none();
+    let said = |list: &[Statement<'_>]| {
+        let plain = list.iter().filter(of_topic).filter(|statement| statement.question.is_none());
+        plain.map(|statement| statement.says.clone()).collect::<BTreeSet<String>>()
+    };
+    let (only_ours, only_theirs) = (said(ours), said(theirs));
+    let without =
+        |one: &BTreeSet<String>, other: &BTreeSet<String>| one.difference(other).map(|says| capital(says)).collect::<Vec<_>>().join(". ");
+    let (left, right) = (without(&only_ours, &only_theirs), without(&only_theirs, &only_ours));
+    if left != right {
+        let part = part_of(topic);
+        rows.push(Row { what: words.say(topic_id(topic), &[]), one: left, other: right, part });
+    }
+    let answers = |list: &[Statement<'_>]| {
+        let asked = list.iter().filter(of_topic).filter_map(|statement| Some((statement.question.clone()?, statement.says.clone())));
+        asked.collect::<Vec<(String, String)>>()
+    };
+    let (ours, theirs) = (answers(ours), answers(theirs));
+    let answer = |list: &[(String, String)], question: &str| {
+        list.iter().find(|(asked, _)| asked == question).map(|(_, says)| capital(says)).unwrap_or_default()
+    };
+    let mut questions: Vec<&String> = ours.iter().map(|(question, _)| question).collect();
+    questions.extend(theirs.iter().map(|(question, _)| question).filter(|question| ours.iter().all(|(asked, _)| asked != *question)));
+    for question in questions {
+        let (one, other) = (answer(&ours, question), answer(&theirs, question));
+        if one != other {
+            rows.push(Row { what: question.clone(), one, other, part: part_of(topic) });
+        }
+    }
+}
+
+fn topic_id(topic: Topic) -> &'static str {
+    match topic {
+        Topic::Table => "topic-table",
+        Topic::FirstThrow => "topic-first-throw",
+        Topic::Squares => "topic-squares",
+        Topic::Meeting => "topic-meeting",
+        Topic::Finish => "topic-finish",
+    }
+}
+
+/// What each square does; squares that both change in the same way share a row.
+fn squares(words: &Vocabulary<'_>, ours: &[Statement<'_>], theirs: &[Statement<'_>], rows: &mut Vec<Row>) {
+    let (ours, theirs) = (by_square(ours), by_square(theirs));
+    let all: BTreeSet<Square> = ours.keys().chain(theirs.keys()).copied().collect();
+    let mut grouped: Vec<((String, String), BTreeSet<Square>)> = Vec::new();
+    for square in all {
+        let says = |list: &BTreeMap<Square, Vec<String>>| list.get(&square).map(|says| says.join(". ")).unwrap_or_default();
+        let (one, other) = (says(&ours), says(&theirs));
+        if one == other {
+            continue;
+        }
+        match grouped.iter_mut().find(|(pair, _)| pair.0 == one && pair.1 == other) {
+            Some((_, squares)) => {
+                squares.insert(square);
+            }
+            None => grouped.push(((one, other), BTreeSet::from([square]))),
+        }
+    }
+    for ((one, other), squares) in grouped {
+        let numbers: Vec<String> = squares.iter().map(Square::to_string).collect();
+        let args = [("n", squares.len().into()), ("squares", words.list(&numbers).into())];
+        rows.push(Row { what: words.say("compare-squares", &args), one, other, part: Part::Squares(squares) });
+    }
+}
+
+/// What is said of each square, its name first.
+fn by_square(list: &[Statement<'_>]) -> BTreeMap<Square, Vec<String>> {
+    let mut said: BTreeMap<Square, Vec<String>> = BTreeMap::new();
+    for statement in list.iter().filter(|statement| !statement.is_silent() || statement.matters) {
+        let Some((squares, name)) = &statement.squares else { continue };
+        for square in *squares {
+            let says = said.entry(*square).or_insert_with(|| vec![name.clone()]);
+            says.push(capital(&statement.says));
+        }
+    }
+    said
+}

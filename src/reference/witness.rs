@@ -1,0 +1,75 @@
+//! A game after which two rule sets part, told.
+
+use fluent_bundle::FluentValue;
+use serde::Serialize;
+
+use super::path::paths;
+use super::sentences::{player, sentences};
+use super::words::Vocabulary;
+use crate::compare::{Outcome, Witness};
+use crate::game::{Game, missed, record};
+use crate::rules::Rules;
+use crate::texts::Texts;
+use crate::vocab::Seat;
+
+/// A game told, or why there is none.
+#[derive(Serialize, Default)]
+pub struct Told {
+    /// How many play; 0 where there is no such game.
+    pub players: usize,
+    /// Why there is no such game.
+    pub none: Option<String>,
+    /// The turns that both play alike.
+    pub turns: Vec<String>,
+    /// The next turn as the first variant has it.
+    pub one: Vec<String>,
+    /// As the other has it.
+    pub other: Vec<String>,
+    /// What to type to play it.
+    pub throws: String,
+}
+
+impl Told {
+    /// The game of a witness, under the rules that it was found with.
+    pub fn new(texts: &Texts, one: &Rules, other: &Rules, witness: &Witness) -> Told {
+        let names = Vocabulary::new(texts, one).names(witness.players);
+        let mut game = Game::new(one, witness.players);
+        let mut turns = Vec::new();
+        let shown = witness.hands.len().saturating_sub(usize::from(matches!(witness.one, Outcome::Turn(_))));
+        for hand in witness.hands.iter().take(shown) {
+            let Some(Ok(turn)) = hand.clone().or_else(|| missed(one)).map(|hand| game.play(&hand)) else { break };
+            turns.push(turn);
+        }
+        Told {
+            players: witness.players,
+            none: None,
+            turns: paths(texts, one, &names, &turns),
+            one: outcome(texts, one, &names, &witness.one, witness.seat),
+            other: outcome(texts, other, &names, &witness.other, witness.seat),
+            throws: record::throws(&witness.hands),
+        }
+    }
+
+    /// No game, and why.
+    pub(super) fn none(texts: &Texts, message: &str, tables: usize) -> Told {
+        Told { none: Some(texts.say(message, &[("tables", FluentValue::from(tables))])), ..Told::default() }
+    }
+}
+
+fn outcome(texts: &Texts, rules: &Rules, names: &[String], outcome: &Outcome, seat: Seat) -> Vec<String> {
+    let words = Vocabulary::new(texts, rules);
+    match outcome {
+        Outcome::Turn(turn) => sentences(texts, rules, names, turn),
+        Outcome::Throws(dice) => {
+            let args = [("player", FluentValue::from(player(&words, names, seat)))];
+            vec![match dice {
+                None => words.say("compare-throws-nothing", &args),
+                Some((dice, or)) => {
+                    let dice = std::iter::once(*dice).chain(*or).map(|dice| words.dice(dice)).collect::<Vec<_>>();
+                    let dice = FluentValue::from(dice.join(words.say("compare-or", &[]).as_str()));
+                    words.say("compare-throws", &[&args[..], &[("dice", dice)]].concat())
+                }
+            }]
+        }
+    }
+}

@@ -1,0 +1,142 @@
+//! Worked turns and mistakes as documents.
+//!
+//! In come the turns that the engine has chosen; out comes Markdown, made by `templates/<language>/examples.md` and
+//! `mistakes.md`.
+
+use fluent_bundle::FluentValue;
+use serde::Serialize;
+
+use super::path::replay;
+use super::sentences::{player, sentences};
+use super::templates::{ReferenceError, render};
+use super::words::{Vocabulary, number};
+use crate::compare::{Misreading, Mistake};
+use crate::engine::{State, Waiting};
+use crate::examples::Choice;
+use crate::rules::RuleId;
+use crate::texts::Texts;
+use crate::variant::Variant;
+use crate::vocab::Seat;
+
+#[derive(Serialize)]
+struct Examples {
+    title: String,
+    own: Vec<Told>,
+    chosen: Vec<Told>,
+    shown: usize,
+    can_be_shown: usize,
+    /// The squares that no turn shows.
+    never: Vec<String>,
+    whole: bool,
+}
+
+#[derive(Serialize)]
+struct Told {
+    title: String,
+    turns: Vec<String>,
+}
+
+#[derive(Serialize)]
+struct Mistakes {
+    title: String,
+    mistakes: Vec<Misread>,
+}
+
+#[derive(Serialize)]
+struct Misread {
+    says: String,
+    given: String,
+    right: Vec<String>,
+    wrong: Vec<String>,
+}
+
+/// The worked turns of a variant and those that were chosen beside them, as Markdown.
+///
+/// # Errors
+/// Where the template is at fault.
+pub fn worked(texts: &Texts, variant: &Variant, choice: &Choice) -> Result<String, ReferenceError> {
+    let words = Vocabulary::new(texts, &variant.rules);
+    let own = variant.examples.iter().map(|example| {
+        let turns = replay(&variant.rules, example);
+        let told = turns.iter().map(|turn| sentences(texts, &variant.rules, &example.given.names, turn).join(" "));
+        Told { title: words.text(&example.say), turns: told.collect() }
+    });
+    let chosen = choice.turns.iter().map(|chosen| {
+        let names = words.names(chosen.before.players());
+        let turns = vec![sentences(texts, &variant.rules, &names, &chosen.turn).join(" ")];
+        Told { title: given(&words, &names, &chosen.before, chosen.seat), turns }
+    });
+    let never = choice.never.iter().filter_map(|rule| named(&words, *rule));
+    let data = Examples {
+        title: words.text(&variant.title),
+        own: own.collect(),
+        chosen: chosen.collect(),
+        shown: choice.can_be_shown.intersection(&choice.is_shown).count(),
+        can_be_shown: choice.can_be_shown.len(),
+        never: never.collect(),
+        whole: choice.whole,
+    };
+    render(texts.lang(), "examples.md", &data)
+}
+
+/// The mistakes that people make with a variant, as Markdown.
+///
+/// # Errors
+/// Where the template is at fault.
+pub fn mistakes(texts: &Texts, variant: &Variant, mistakes: &[Mistake]) -> Result<String, ReferenceError> {
+    let words = Vocabulary::new(texts, &variant.rules);
+    let told = mistakes.iter().map(|mistake| {
+        let names = words.names(mistake.before.players());
+        let tell = |rules, turn| sentences(texts, rules, &names, turn).into_iter().skip(1).collect();
+        let throw = sentences(texts, &variant.rules, &names, &mistake.right).into_iter().next().unwrap_or_default();
+        let given = given(&words, &names, &mistake.before, mistake.seat);
+        Misread {
+            says: misreading(&words, mistake.misreading),
+            given: format!("{given} {throw}"),
+            right: tell(&variant.rules, &mistake.right),
+            wrong: tell(&mistake.misread, &mistake.wrong),
+        }
+    });
+    render(texts.lang(), "mistakes.md", &Mistakes { title: words.text(&variant.title), mistakes: told.collect() })
+}
+
+fn misreading(words: &Vocabulary<'_>, misreading: Misreading) -> String {
+    let of_square = |id: &str, rule: RuleId| words.say(id, &[("name", named(words, rule).unwrap_or_default().into())]);
+    match misreading {
+        Misreading::CountsItsSquare => words.say("mistake-counts-its-square", &[]),
+        Misreading::FirstThrowForgotten => words.say("mistake-first-throw", &[]),
+        Misreading::ThrowsAgain(rule) => of_square("mistake-throws-again", rule),
+        Misreading::ActsInPassing => words.say("mistake-in-passing", &[]),
+        Misreading::MetGoesToStart => words.say("mistake-met-to-start", &[]),
+        Misreading::WaitsForRescue(rule) => of_square("mistake-rescue", rule),
+        Misreading::PassingWins => words.say("mistake-passing-wins", &[]),
+    }
+}
+
+fn named(words: &Vocabulary<'_>, rule: RuleId) -> Option<String> {
+    words.rules.squares.get(rule).map(|rule| words.name(rule))
+}
+
+/// Where everybody stands before a turn: `Alice est sur 10, Bob sur 22.`
+fn given(words: &Vocabulary<'_>, names: &[String], state: &State, mover: Seat) -> String {
+    let mut places: Vec<(bool, String)> = Vec::new();
+    for (id, pawn) in state.pawns() {
+        let name = player(words, names, id.seat);
+        let (wait, turns) = match pawn.waiting {
+            Waiting::Free => ("free", 0),
+            Waiting::Turns(turns) => ("turns", turns),
+            Waiting::Held => ("held", 0),
+        };
+        let args = [
+            ("player", FluentValue::from(name)),
+            ("square", number(pawn.at)),
+            ("wait", wait.into()),
+            ("n", turns.into()),
+            ("start", if pawn.at == words.rules.begin() { "yes" } else { "no" }.into()),
+        ];
+        places.push((id.seat != mover, words.say("example-stands", &args)));
+    }
+    places.sort_by_key(|(other, _)| *other);
+    let places: Vec<String> = places.into_iter().map(|(_, place)| place).collect();
+    words.say("example-given", &[("places", places.join(", ").into())])
+}

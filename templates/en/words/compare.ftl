@@ -1,0 +1,15 @@
+# Comparing two variants.
+
+compare-same = No game parts them: every table that so many players can reach ({ $tables }) was tried.
+compare-unknown = No difference on the first { $tables } tables; there are more, which were not tried.
+compare-throws = { $player } throws { $dice }.
+compare-throws-nothing = { $player } does not throw.
+compare-or = { " or " }
+compare-squares = { $n ->
+    [one] Square { $squares }
+   *[other] Squares { $squares }
+ }
+compare-matrix = After how many throws two variants part, with { $players ->
+    [one] one player
+   *[other] { $players } players
+ }: “=”, never; “?”, beyond what was tried.

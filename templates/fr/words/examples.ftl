@@ -1,0 +1,28 @@
+# Tours choisis par le moteur, et erreurs fréquentes.
+
+example-name-first = Alice
+example-name-second = Bob
+example-name-third = Chloé
+example-name-fourth = David
+example-name-fifth = Emma
+example-name-sixth = Farid
+example-stands = { $player } est { $start ->
+    [yes] au départ
+   *[no] sur { $square }
+ }{ $wait ->
+    [turns] {" "}et doit encore passer { $n ->
+        [one] un tour
+       *[other] { $n } tours
+     }
+    [held] {" "}et y est retenu
+   *[free] {""}
+ }
+example-given = { $places }.
+
+mistake-counts-its-square = Compter la case où se trouve le pion : la première case comptée est la suivante.
+mistake-first-throw = Oublier la règle du premier lancer.
+mistake-throws-again = Relancer les dés sur { $name } : le pion avance encore du même nombre, sans nouveau lancer.
+mistake-in-passing = S’arrêter en passant sur une case spéciale : une case n’agit que si le pion y finit sa marche.
+mistake-met-to-start = Renvoyer au départ le pion rencontré : les deux pions échangent leurs places.
+mistake-rescue = Attendre qu’un autre pion arrive : { $name } dure un nombre de tours fixe.
+mistake-passing-wins = Gagner en dépassant l’arrivée : il faut tomber juste.

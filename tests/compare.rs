@@ -1,0 +1,137 @@
+//! Where rule sets part: the shortest games, and a second, naive way of looking for them.
+
+#![allow(clippy::unwrap_used, clippy::indexing_slicing, clippy::expect_used, clippy::panic)]
+
+use goosebook::check;
+use goosebook::compare::{Explored, Limit, Misreading, Outcome, Search, Witness, first_difference, mistakes};
+use goosebook::engine::{End, Hand, State, play};
+use goosebook::game::Game;
+use goosebook::rules::{Overshoot, Rules};
+use goosebook::vocab::{Seat, Square};
+
+fn rules(id: &str) -> Rules {
+    check::embedded(id).unwrap().variant.unwrap().rules
+}
+
+fn witness(search: Search) -> Witness {
+    match search {
+        Search::Differ(witness) => *witness,
+        other => panic!("{other:?}"),
+    }
+}
+
+fn squares(state: &State) -> Vec<u16> {
+    state.pawns().map(|(_, pawn)| pawn.at.number()).collect()
+}
+
+/// Whether two rule sets part within so many turns of two players without choices: every sequence of throws is played.
+fn parts_within(one: &Rules, other: &Rules, turns: usize, tables: (&State, &State), seat: Seat) -> bool {
+    if turns == 0 {
+        return false;
+    }
+    one.dice.usual.value.throws().any(|throw| {
+        let hand = Hand::from(throw);
+        let (Ok(left), Ok(right)) = (play(one, tables.0, seat, &hand), play(other, tables.1, seat, &hand)) else { return true };
+        if squares(&left.state) != squares(&right.state) || left.end != right.end {
+            return true;
+        }
+        if matches!(left.end, End::Wins(_)) {
+            return false;
+        }
+        let next = if left.end == End::ThrowsAgain { seat } else { left.state.next_after(one, seat) };
+        parts_within(one, other, turns - 1, (&left.state, &right.state), next)
+    })
+}
+
+#[test]
+fn the_shortest_game_has_a_witness_and_no_shorter_one() {
+    let (one, other) = (rules("famille"), rules("infolib"));
+    let found = witness(first_difference(&one, &other, 2, Limit::default()));
+    assert_eq!(found.hands.len(), 4);
+    // The hands lead to the table, and there the two end differently.
+    let (mut game, mut same) = (Game::new(&one, 2), Game::new(&other, 2));
+    for (turn, hand) in found.hands.iter().enumerate() {
+        let hand = hand.clone().unwrap();
+        let (left, right) = (game.play(&hand).unwrap(), same.play(&hand).unwrap());
+        assert_eq!(squares(&left.state) != squares(&right.state), turn == 3, "{turn}");
+    }
+    // No three turns part them, whatever the dice: all of them are played.
+    let start = (State::start(&one, 2), State::start(&other, 2));
+    assert!(!parts_within(&one, &other, 3, (&start.0, &start.1), Seat::default()));
+}
+
+#[test]
+fn exploring_first_finds_the_same_games() {
+    let ids = ["famille", "infolib", "famille-courte", "classique-mises", "es-laviejamesa"];
+    for one in ids {
+        let first = rules(one);
+        let explored = Explored::new(&first, 2, Limit::default());
+        for other in ids {
+            let other_rules = rules(other);
+            let (fast, slow) = (explored.first_difference(&other_rules), first_difference(&first, &other_rules, 2, Limit::default()));
+            match (fast, slow) {
+                (Search::Differ(fast), Search::Differ(slow)) => assert_eq!(fast.hands, slow.hands, "{one} {other}"),
+                (Search::Same { .. }, Search::Same { .. }) => assert_eq!(one, other),
+                (Search::Unknown { .. }, Search::Unknown { .. }) => {}
+                (fast, slow) => panic!("{one} {other}: {fast:?} {slow:?}"),
+            }
+        }
+    }
+}
+
+#[test]
+fn a_wait_that_differs_shows_when_somebody_throws_again() {
+    // The hotel of one and the inn of the other both cost a turn; a wait of two turns shows two turns later.
+    let one = rules("famille");
+    let mut other = one.clone();
+    let mut squares = one.squares.all().to_vec();
+    for rule in &mut squares {
+        if let Some(turns) = rule.effect.wait.as_mut().and_then(|wait| wait.turns.as_mut()).filter(|turns| turns.value == 1) {
+            turns.value = 2;
+        }
+    }
+    other.squares = goosebook::rules::Squares::new(squares);
+    let found = witness(first_difference(&one, &other, 2, Limit::default()));
+    assert!(matches!((&found.one, &found.other), (Outcome::Throws(Some(_)), Outcome::Throws(None))), "{found:?}");
+    assert_eq!(found.before.pawns().filter(|(_, pawn)| pawn.at.number() == 19).count(), 1);
+}
+
+#[test]
+fn what_no_throw_reaches_parts_nobody() {
+    let one = rules("famille");
+    let mut other = one.clone();
+    other.meeting.displaced.value = goosebook::rules::Displaced::Read;
+    other.meeting.rule.value = goosebook::rules::Meeting::Share;
+    let mut same = other.clone();
+    same.meeting.displaced.value = goosebook::rules::Displaced::Unread;
+    assert!(matches!(first_difference(&other, &same, 2, Limit::default()), Search::Same { .. }));
+    assert!(matches!(first_difference(&one, &other, 1, Limit::default()), Search::Same { .. }));
+}
+
+#[test]
+fn the_mistakes_that_the_family_text_lists_change_a_turn() {
+    let family = rules("famille");
+    let explored = Explored::new(&family, 2, Limit::default());
+    let found = mistakes(&explored);
+    let kinds: Vec<Misreading> = found.iter().map(|mistake| mistake.misreading).collect();
+    assert_eq!(found.len(), 7, "{kinds:?}");
+    for mistake in &found {
+        assert_ne!(mistake.right.state, mistake.wrong.state, "{:?}", mistake.misreading);
+    }
+    // Without the exceptions of the first throw a 9 runs over the geese to the end.
+    let forgotten = found.iter().find(|mistake| mistake.misreading == Misreading::FirstThrowForgotten).unwrap();
+    assert!(matches!(forgotten.wrong.end, End::Wins(_)));
+    let passing = found.iter().find(|mistake| mistake.misreading == Misreading::PassingWins).unwrap();
+    assert!(matches!((&passing.right.end, &passing.wrong.end), (End::Passes, End::Wins(_))));
+}
+
+#[test]
+fn a_mistake_that_cannot_be_made_is_not_told() {
+    let mut family = rules("famille");
+    family.finish.overshoot.value = Overshoot::Win;
+    family.first_throw.exceptions.clear();
+    let explored = Explored::new(&family, 2, Limit::default());
+    let found = mistakes(&explored);
+    assert!(!found.iter().any(|mistake| matches!(mistake.misreading, Misreading::PassingWins | Misreading::FirstThrowForgotten)));
+    assert!(found.iter().all(|mistake| mistake.before.pawns().all(|(_, pawn)| pawn.at < Square::new(63).unwrap())));
+}

@@ -1,0 +1,34 @@
+//! Figures of whole games: those that others have published or computed, laws that hold whatever the rules, and the
+//! same figures found in other ways.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
+
+mod agree;
+#[path = "../common/mod.rs"]
+#[allow(dead_code, reason = "each test file uses its own part")]
+mod common;
+mod laws;
+mod naive;
+mod published;
+mod words;
+
+use goosebook::odds::{Bounded, Figures, Limits, Policy, exact};
+use goosebook::rules::{Rules, SquareRule, Squares};
+
+/// The exact figures of rules.
+fn figures(rules: &Rules, players: usize) -> Figures {
+    exact(rules, players, Policy::Random, Limits::default()).unwrap()
+}
+
+/// That two figures, each with its bound, can be of the same value.
+fn same(one: Bounded, other: Bounded) {
+    assert!((one.value - other.value).abs() <= one.bound + other.bound, "{one:?} {other:?}");
+}
+
+/// The rules with other squares in the place of those of the same kind.
+fn with_squares(mut rules: Rules, other: Vec<SquareRule>) -> Rules {
+    let replaced = |rule: &&SquareRule| !other.iter().any(|new| new.kind == rule.kind);
+    let kept: Vec<SquareRule> = rules.squares.all().iter().filter(replaced).cloned().collect();
+    rules.squares = Squares::new(kept.into_iter().chain(other).collect());
+    rules
+}

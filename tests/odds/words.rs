@@ -1,0 +1,83 @@
+//! What is printed of figures, and what programs read.
+
+use crate::common::read;
+use crate::figures;
+use goosebook::odds::{self, Change, claims};
+use goosebook::reference;
+use goosebook::texts::Texts;
+use goosebook::vocab::Lang;
+
+fn page(id: &str, players: usize, lang: Lang) -> String {
+    let variant = goosebook::check::embedded(id).unwrap().variant.unwrap();
+    let texts = Texts::embedded(lang).unwrap();
+    reference::odds(&variant, &figures(&variant.rules, players), None, &texts)
+}
+
+#[test]
+fn a_page_of_figures() {
+    insta::assert_snapshot!("famille-fr", page("famille", 2, Lang::Fr));
+    insta::assert_snapshot!("infolib-en", page("infolib", 2, Lang::En));
+    insta::assert_snapshot!("famille-alone-en", page("famille", 1, Lang::En));
+}
+
+#[test]
+fn every_variant_has_its_words() {
+    for id in read::ids("variants") {
+        for lang in Lang::ALL {
+            let variant = goosebook::check::embedded(&id).unwrap().variant.unwrap();
+            if variant.rules.has_several_pawns() {
+                continue;
+            }
+            let page = page(&id, 1, *lang);
+            assert!(!page.contains('⟦'), "{id}: {page}");
+        }
+    }
+}
+
+#[test]
+fn json_has_the_shape_of_the_documentation() {
+    let variant = goosebook::check::embedded("famille").unwrap().variant.unwrap();
+    let json = odds::json("famille", &variant.rules, &figures(&variant.rules, 2));
+    assert_eq!(json["goosebook"], 1);
+    assert_eq!(json["players"], 2);
+    assert_eq!(json["method"], "exact");
+    for unit in ["turns", "throws", "rounds"] {
+        for figure in ["mean", "sd", "median", "mode"] {
+            assert!(json[unit][figure]["value"].as_f64().unwrap() > 0.0);
+            assert!(json[unit][figure]["bound"].as_f64().unwrap() < 1e-6);
+        }
+        assert_eq!(json[unit]["quantiles"].as_array().unwrap().len(), odds::SHARES.len());
+    }
+    assert_eq!(json["seats"].as_array().unwrap().len(), 2);
+    assert_eq!(json["block"]["value"], 0.0);
+    assert_eq!(json["squares"].as_array().unwrap().len(), 64);
+    // The digits are all there.
+    assert_eq!(json["turns"]["mean"]["value"].as_f64().unwrap(), figures(&variant.rules, 2).turns.mean.value);
+}
+
+#[test]
+fn one_change_at_a_time() {
+    let rules = read::shipped("famille");
+    let changes = odds::changes(&rules);
+    let of = |key: &str| changes.iter().filter(|(change, _)| matches!(change, Change::Answer { key: other, .. } if *other == key)).count();
+    assert_eq!(of("finish.overshoot"), 4);
+    assert_eq!(of("chaining"), 2);
+    assert_eq!(changes.iter().filter(|(change, _)| matches!(change, Change::Without(_))).count(), rules.squares.all().len());
+    let without = &changes.iter().find(|(change, _)| *change == Change::WithoutFirstThrows).unwrap().1;
+    assert!((figures(without, 1).throws.mean.value - 23.759_451).abs() < 1e-6);
+}
+
+#[test]
+fn claims_are_held_against_the_figures() {
+    let mut variant = goosebook::check::embedded("famille").unwrap().variant.unwrap();
+    variant.claims.seconds_per_turn = None;
+    assert!(claims(&variant).unwrap().is_empty());
+    variant.claims.seconds_per_turn = Some(30);
+    variant.players.max.as_mut().unwrap().value = 3;
+    let claims = claims(&variant).unwrap();
+    let said: Vec<(usize, bool)> = claims.iter().map(|claim| (claim.players, claim.holds)).collect();
+    // 33.3 turns of two players at 30 seconds: 16.7 minutes; 37.7 of three: 18.8.
+    assert_eq!(said, [(2, true), (3, true)]);
+    variant.claims.seconds_per_turn = Some(10);
+    assert!(odds::claims(&variant).unwrap().iter().all(|claim| !claim.holds));
+}
