@@ -7,6 +7,8 @@ mod carets;
 mod fix;
 #[path = "outputs/formats.rs"]
 mod formats;
+#[path = "outputs/laws.rs"]
+mod laws;
 #[path = "outputs/many.rs"]
 mod many;
 

@@ -22,7 +22,8 @@ pub(super) fn apply(tree: &Node, home: FileId, text: &str, complete: Option<&Dep
         !ignored
     });
     let Some(depth) = complete else { return };
-    let tried = |code: &str| matches!(depth, Depth::Thorough(_)) || !Rule::by_code(code).is_some_and(Rule::is_thorough);
+    // Asked about some numbers of players only, it says nothing of the others.
+    let tried = |code: &str| matches!(depth, Depth::Thorough(None)) || !Rule::by_code(code).is_some_and(Rule::is_thorough);
     let own = rules::UNUSED_IGNORE.code;
     // The second of two that say the same is idle as well.
     let mut seen = BTreeSet::new();

@@ -25,8 +25,6 @@ pub struct Mended {
     pub bytes: Option<Vec<u8>>,
     /// How many findings are gone.
     pub fixed: usize,
-    /// What was found in it at first, where something was changed.
-    pub before: Option<Report>,
     /// What is found in it now.
     pub report: Report,
 }
@@ -34,7 +32,7 @@ pub struct Mended {
 /// Makes every certain fix of a file.
 pub fn mend(input: &Input, bases: &dyn Bases) -> Mended {
     let mut report = check::check(input, bases);
-    let (mut now, mut fixed, mut before) = (input.clone(), 0, None);
+    let (mut now, mut fixed) = (input.clone(), 0);
     let mut refused = BTreeSet::new();
     for _ in 0..MOST_ROUNDS {
         let chosen = choose(&report, &refused);
@@ -52,12 +50,10 @@ pub fn mend(input: &Input, bases: &dyn Bases) -> Mended {
             })
         });
         let Some(((next, checked), count)) = tried else { break };
-        now = next;
-        let old = std::mem::replace(&mut report, checked);
-        before.get_or_insert(old);
+        (now, report) = (next, checked);
         fixed += count;
     }
-    Mended { bytes: (fixed > 0).then_some(now.bytes), fixed, before, report }
+    Mended { bytes: (fixed > 0).then_some(now.bytes), fixed, report }
 }
 
 /// How many findings of a file have a certain fix, each place counted once.

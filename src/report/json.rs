@@ -4,7 +4,9 @@ use serde::Serialize;
 
 use super::{Checked, Told};
 use crate::finding::{Finding, Level};
+use crate::proof::{self, Method, Property, Verdict};
 use crate::source::Span;
+use crate::space::TooLarge;
 
 /// The version of this form.
 const VERSION: u32 = 1;
@@ -12,18 +14,39 @@ const VERSION: u32 = 1;
 /// What was proved of a variant.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Proof {
-    /// What it is about: `block`, `endless`, `dead_end`, …
-    pub property: String,
-    /// For how many players it holds.
-    pub players: u16,
-    /// `proved`, `refuted` or `unknown`.
-    pub verdict: String,
-    /// How it was found.
-    pub method: String,
-    /// The throws that refute it.
-    pub throws: Option<Vec<Vec<u8>>>,
-    /// Why it is unknown.
-    pub reason: Option<String>,
+    property: Property,
+    players: usize,
+    verdict: Verdict,
+    method: &'static str,
+    throws: Option<Vec<Vec<u8>>>,
+    reason: Option<&'static str>,
+}
+
+impl From<&proof::Proof> for Proof {
+    fn from(proof: &proof::Proof) -> Proof {
+        let faces = |hand: &crate::engine::Hand| hand.throw.faces().to_vec();
+        let method = match proof.method {
+            Method::Exploration(_) => "exploration",
+            Method::NothingHolds => "nothing_holds",
+            Method::FewAreHeld(_) => "few_are_held",
+            Method::EachTurn(_) => "each_turn",
+            Method::WayHome => "way_home",
+            Method::FirstThrow => "first_throw",
+            Method::Game => "game",
+            Method::TooLarge(_) => "too_large",
+        };
+        let reason = match proof.method {
+            Method::TooLarge(TooLarge::Players) => Some("players"),
+            Method::TooLarge(TooLarge::Places) => Some("places"),
+            Method::TooLarge(TooLarge::Tables) => Some("tables"),
+            Method::TooLarge(TooLarge::Decisions) => Some("decisions"),
+            Method::TooLarge(TooLarge::Turns) => Some("turns"),
+            Method::TooLarge(TooLarge::Refused) => Some("refused"),
+            _ => None,
+        };
+        let throws = (proof.verdict == Verdict::Refuted).then(|| proof.game.iter().map(faces).collect());
+        Proof { property: proof.property, players: proof.players, verdict: proof.verdict, method, throws, reason }
+    }
 }
 
 #[derive(Serialize)]

@@ -54,7 +54,8 @@ impl Checked {
         let lang = report.lang();
         let id = report.tree.as_ref().and_then(|tree| tree.get("id")).filter(|id| !id.is_nothing());
         let id = id.and_then(Node::scalar).map(str::to_owned);
-        Checked { name, carried, id, lang, sources: report.sources, findings: report.findings, proofs: Vec::new() }
+        let proofs = report.proofs.iter().map(Proof::from).collect();
+        Checked { name, carried, id, lang, sources: report.sources, findings: report.findings, proofs }
     }
 
     /// How many findings there are at a level.

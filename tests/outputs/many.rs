@@ -105,3 +105,14 @@ fn a_full_disk_is_status_2() {
         assert!(!err(&run).is_empty());
     }
 }
+
+#[cfg(unix)]
+#[test]
+fn a_name_of_a_file_cannot_steer_the_terminal_or_the_log() {
+    let folder = folder(&[("a\n::error::x\u{1b}[31m.yaml", &house("a", "dice: 2D6\n"))]);
+    for format in ["text", "github"] {
+        let run = goosebook(folder.path(), &["check", ".", "--format", format, "--color", "never"]);
+        let shown = out(&run) + &err(&run);
+        assert!(!shown.contains('\u{1b}') && !shown.lines().any(|line| line.starts_with("::error::x")), "{shown}");
+    }
+}

@@ -15,7 +15,7 @@ use super::args::{CheckArgs, CheckFormat};
 use super::failure::Failure;
 use super::input::{self, Beside};
 use super::output;
-use crate::check;
+use crate::check::{self, Input};
 use crate::finding::{self, Level};
 use crate::mend;
 use crate::report::{self, Checked, Told};
@@ -112,14 +112,14 @@ fn one(texts: &Texts, job: &Job, args: &CheckArgs) -> Result<Done, Failure> {
     let input = input::read(texts, &job.name)?;
     let bases = Beside { within: job.within.clone() };
     let carried = job.is_carried();
-    let checked = |report| Checked::new(job.name.clone(), carried, report);
-    if !args.fix || carried {
-        return Ok(Done { file: checked(check::check_to(&input, &bases, &args.depth())), bytes: input.bytes, mended: None, fixed: 0 });
-    }
-    let done = mend::mend(&input, &bases);
+    let mended = (args.fix && !carried).then(|| mend::mend(&input, &bases));
+    let (mended, fixed) = mended.map_or((None, 0), |done| (done.bytes, done.fixed));
     // What is only shown has not been put right.
-    let report = done.before.filter(|_| args.dry_run).unwrap_or(done.report);
-    Ok(Done { file: checked(report), bytes: input.bytes, mended: done.bytes, fixed: done.fixed })
+    let told = match mended.as_ref().filter(|_| !args.dry_run) {
+        Some(bytes) => check::check_to(&Input { bytes: bytes.clone(), ..input.clone() }, &bases, &args.depth()),
+        None => check::check_to(&input, &bases, &args.depth()),
+    };
+    Ok(Done { file: Checked::new(job.name.clone(), carried, told), bytes: input.bytes, mended, fixed })
 }
 
 /// How many findings of a level there are in all files.
