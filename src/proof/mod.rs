@@ -19,6 +19,8 @@ mod search;
 
 pub use lone::{Lone, Loop, lone};
 
+use std::collections::BTreeSet;
+
 use crate::engine::Hand;
 use crate::rules::{Rules, Then};
 use crate::space::{TooLarge, World};
@@ -137,7 +139,8 @@ pub fn prove(rules: &Rules, players: &[usize]) -> Vec<Proof> {
     let mut proofs = Vec::new();
     let mut open = Vec::new();
     let most_turns = if rules.has_several_pawns() { FEW_TURNS } else { MOST_TURNS };
-    for players in players.iter().copied() {
+    let players: BTreeSet<usize> = players.iter().copied().collect();
+    for players in players {
         match World::new(rules, players) {
             Ok(world) if players <= 2 => explored::explore(world.limit(most_turns), &mut proofs),
             Ok(_) => open.push(players),
