@@ -73,7 +73,7 @@ proptest! {
     fn a_second_search_agrees(rules in rules(), players in 1_usize..=4) {
         prop_assume!(rules.last().number() <= 9 && rules.dice.usual.value.count() < 3);
         if let Some(seen) = naive::search(&rules, players, 1_500) {
-            let proofs = prove(&rules, &[players]);
+            let proofs = prove(&rules, &[players]).proofs;
             agrees(&proofs, Property::EndlessTurn, players, seen.endless);
             agrees(&proofs, Property::Block, players, seen.block);
             agrees(&proofs, Property::DeadEnd, players, seen.no_end);

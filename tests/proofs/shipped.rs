@@ -76,6 +76,11 @@ fn of_each_variant_is_proved_what_is_written() {
         for property in Property::ALL {
             all.extend(lines(&report.proofs, *property));
         }
+        let found = report.findings.iter().map(|finding| {
+            let place = report.sources.place(finding.at);
+            format!(" {} {}:{}", finding.rule.code, place.line, place.column)
+        });
+        writeln!(all, "  found:{}", found.collect::<String>()).unwrap();
         for proof in report.proofs.iter().filter(|proof| proof.verdict == Verdict::Refuted) {
             shows(rules, proof);
         }
