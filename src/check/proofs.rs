@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use super::{MAX_FINDINGS, places};
 use crate::finding::{Finding, Rule, rules};
-use crate::proof::{Loop, Method, Proof, Property, Verdict, lone, prove};
+use crate::proof::{Idle, Known, Loop, Method, Proof, Property, Verdict, lone, prove};
+use crate::rules::RuleId;
 use crate::source::Span;
 use crate::space::TooLarge;
 use crate::variant::extend::Family;
@@ -78,7 +79,7 @@ pub(super) fn whole(draft: &Draft, family: &Family, called: &str, players: Optio
     let variant = &draft.variant;
     let most = variant.players.max.as_ref().map_or(USUAL_MOST.max(variant.players.min.value), |max| max.value);
     let all: Vec<usize> = (1..=usize::from(most)).collect();
-    let proofs = prove(&variant.rules, players.unwrap_or(&all));
+    let Known { proofs, idle } = prove(&variant.rules, players.unwrap_or(&all));
     let told = Told { draft, family, called, proofs: &proofs };
     for property in Property::ALL {
         if findings.len() < MAX_FINDINGS {
@@ -86,7 +87,52 @@ pub(super) fn whole(draft: &Draft, family: &Family, called: &str, players: Optio
         }
     }
     told.unknown(findings);
+    // What never acts is known for all numbers of players together.
+    for idle in idle.iter().flatten().filter(|_| players.is_none()) {
+        never(draft, family, *idle, findings);
+    }
     proofs
+}
+
+/// What never acts, where this file says it; what it takes over from another one is not told.
+fn never(draft: &Draft, family: &Family, idle: Idle, findings: &mut Vec<Finding>) {
+    let rules_of = &draft.variant.rules;
+    let key_of = |id: RuleId| rules_of.squares.get(id).map(|rule| rule.key.as_str());
+    let entry =
+        |id: RuleId, key: &str| family.tree.get("squares").and_then(|squares| squares.get(key_of(id)?)).and_then(|rule| rule.entry(key));
+    let (rule, place, what) = match idle {
+        Idle::Square(_, square) => {
+            let (place, _) = places_of(draft, family, &[square]);
+            (&rules::NEVER_REACHED, Some(place), square.to_string())
+        }
+        Idle::OfSquare(id, key) => (&rules::NEVER_ACTS, entry(id, key).map(|entry| entry.key_span), key.to_owned()),
+        Idle::Case(id, when) => {
+            let case = entry(id, "when").and_then(|cases| cases.value.entry(&when.to_string()));
+            (&rules::NEVER_ACTS, case.map(|case| case.key_span), when.to_string())
+        }
+        Idle::FirstThrow(index) => {
+            let items = family.tree.get("first_throw").map(|first| first.get("is").unwrap_or(first));
+            let place = items.and_then(|items| items.items().get(index)).map(|item| item.span);
+            let test = rules_of.first_throw.exceptions.get(index).map(|exception| exception.test.to_string());
+            (&rules::NEVER_ACTS, place, test.unwrap_or_default())
+        }
+        Idle::Section(path) => {
+            let mut node = Some(&family.tree);
+            let mut place = None;
+            for key in path {
+                let entry = node.and_then(|node| node.entry(key));
+                place = entry.map(|entry| entry.key_span);
+                node = entry.map(|entry| &entry.value);
+            }
+            (&rules::NEVER_ACTS, place, path.last().copied().unwrap_or_default().to_owned())
+        }
+    };
+    let told = |place: &Span| findings.iter().any(|finding| finding.at == *place);
+    if let Some(place) = place.filter(|place| place.file == family.home && !told(place))
+        && findings.len() < MAX_FINDINGS
+    {
+        findings.push(Finding::new(rule, place).text("what", what));
+    }
 }
 
 /// The proofs, ready to be told.

@@ -187,6 +187,10 @@ rules! {
     FIRST_THROW_WIN = "G0605" Warning "first-throw-win";
     /// Each seat can win.
     SEAT_LOSES = "G0606" Warning "seat-loses";
+    /// A pawn can come to every special square.
+    NEVER_REACHED = "G0607" Note "never-reached";
+    /// What a rule says can act.
+    NEVER_ACTS = "G0608" Warning "never-acts";
     /// What can be asked of the rules can be answered.
     UNDECIDED = "G0610" Note "undecided";
 

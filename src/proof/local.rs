@@ -6,7 +6,8 @@
 
 use std::collections::HashSet;
 
-use super::{Method, Proof, Property, Verdict, blocks, home};
+use super::{Idle, Method, Proof, Property, Verdict, blocks, home, idle};
+use crate::engine::{Player, State};
 use crate::rules::{Rules, Then};
 use crate::space::{Among, Ends, Place, TooLarge, World};
 
@@ -27,17 +28,30 @@ pub(super) struct Local<'a> {
     pub(super) turns: Vec<One>,
 }
 
+impl Local<'_> {
+    /// The mover of a turn and the others, in this order.
+    pub(super) fn state(&self, one: &One) -> State {
+        let places = std::iter::once(one.mover).chain(one.others.iter().copied());
+        let stands = places.filter_map(|place| self.world.stand(place));
+        let each = u8::try_from(self.world.stand(one.mover).map_or(1, |stand| stand.pawns.len())).unwrap_or(u8::MAX);
+        let seats = stands.map(|stand| (Player { thrown: stand.thrown, purse: 0, streak: stand.streak }, stand.pawns.clone()));
+        State::with_pawns(seats.collect(), each, self.world.rules().begin(), 0)
+    }
+}
+
 /// What has been shown for all numbers of players up to some.
 pub(super) struct Argued {
     endless: Option<Method>,
     /// The most pawns that the squares keep.
     held: Option<Vec<(crate::vocab::Square, usize)>>,
     way_home: Option<usize>,
+    /// What never acts; `None`: not known.
+    pub(super) idle: Option<Vec<Idle>>,
 }
 
 /// Looks for arguments for up to so many players.
 pub(super) fn argue(rules: &Rules, players: usize, most: usize) -> Argued {
-    let mut argued = Argued { endless: None, held: None, way_home: None };
+    let mut argued = Argued { endless: None, held: None, way_home: None, idle: None };
     let Ok(world) = World::new(rules, players) else { return argued };
     if blocks::nothing_holds(rules) {
         argued.held = Some(Vec::new());
@@ -51,6 +65,7 @@ pub(super) fn argue(rules: &Rules, players: usize, most: usize) -> Argued {
         argued.held = blocks::most_held(&local);
     }
     argued.way_home = home::most_players(&local, players);
+    argued.idle = Some(idle::idle(&local));
     argued
 }
 

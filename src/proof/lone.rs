@@ -123,13 +123,11 @@ fn loops(world: &World<'_>, endless: Vec<(Place, Hand)>, games: &BTreeMap<Place,
         game.iter_mut().for_each(|game| game.push(hand.clone()));
         let mut kind = squares.clone();
         kind.sort_unstable();
-        let shorter = |known: &Loop| match (&known.game, &game) {
-            (Some(known), Some(game)) => game.len() < known.len(),
-            (None, Some(_)) => true,
-            (_, None) => false,
-        };
-        if loops.get(&kind).is_none_or(shorter) {
-            loops.insert(kind, Loop { at, throw, squares, game });
+        // One that can be come to tells most, then one that begins on the loop, then the one with the shortest way there.
+        let rank = |one: &Loop| (one.game.is_none(), !one.squares.contains(&one.at), one.game.as_ref().map_or(0, Vec::len), one.at);
+        let one = Loop { at, throw, squares, game };
+        if loops.get(&kind).is_none_or(|known| rank(&one) < rank(known)) {
+            loops.insert(kind, one);
         }
     }
     let mut loops: Vec<Loop> = loops.into_values().collect();

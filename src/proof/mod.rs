@@ -13,15 +13,19 @@ mod blocks;
 mod explored;
 mod first;
 mod home;
+mod idle;
 mod local;
 mod lone;
 mod search;
 
+pub use idle::Idle;
 pub use lone::{Lone, Loop, lone};
+
+use std::collections::BTreeSet;
 
 use crate::engine::Hand;
 use crate::rules::{Rules, Then};
-use crate::space::{TooLarge, World};
+use crate::space::{MOST_PLAYERS, TooLarge, World};
 use crate::vocab::{Seat, Square};
 
 /// What is proved.
@@ -129,14 +133,24 @@ const MOST_TABLES: usize = 250_000;
 const MOST_TURNS: usize = 250_000;
 
 /// Where a player has several pawns there are too many tables to find much: fewer turns are played.
-const FEW_TURNS: usize = 3_000;
+const FEW_TURNS: usize = 1_500;
 
-/// All that can be proved for these numbers of players, in the order of properties and players. A property can be refuted
-/// several times for one number of players, in different ways.
-pub fn prove(rules: &Rules, players: &[usize]) -> Vec<Proof> {
+/// What is known of some rules.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Known {
+    /// The proofs, in the order of properties and players. A property can be refuted several times for one number of
+    /// players, in different ways.
+    pub proofs: Vec<Proof>,
+    /// What stands in the rules and never acts, for the most players asked about or fewer; `None` where that is not known.
+    pub idle: Option<Vec<Idle>>,
+}
+
+/// All that can be proved for these numbers of players.
+pub fn prove(rules: &Rules, players: &[usize]) -> Known {
     let mut proofs = Vec::new();
     let mut open = Vec::new();
     let most_turns = if rules.has_several_pawns() { FEW_TURNS } else { MOST_TURNS };
+    let players: BTreeSet<usize> = players.iter().copied().collect();
     for players in players.iter().copied() {
         match World::new(rules, players) {
             Ok(world) if players <= 2 => explored::explore(world.limit(most_turns), &mut proofs),
@@ -145,7 +159,8 @@ pub fn prove(rules: &Rules, players: &[usize]) -> Vec<Proof> {
         }
     }
     // What holds for the most players holds for fewer: they are tables with nobody in some places.
-    let argued = open.iter().max().map(|most| local::argue(rules, *most, most_turns));
+    let most = players.iter().copied().filter(|players| *players <= MOST_PLAYERS).max();
+    let argued = most.map(|most| local::argue(rules, most, most_turns));
     for players in open {
         let Ok(world) = World::new(rules, players) else { continue };
         let mut world = world.limit(most_turns);
@@ -162,7 +177,7 @@ pub fn prove(rules: &Rules, players: &[usize]) -> Vec<Proof> {
         proofs.extend(search::seats(&mut world));
     }
     proofs.sort_by_key(|proof| (proof.property, proof.players));
-    proofs
+    Known { proofs, idle: argued.and_then(|argued| argued.idle) }
 }
 
 fn unknown(proofs: &mut Vec<Proof>, players: usize, reason: TooLarge) {

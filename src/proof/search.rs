@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{Method, Proof, Property, Verdict, explored, may_turn};
+use super::{Method, Proof, Property, Verdict, explored, lone, may_turn};
 use crate::engine::Hand;
 use crate::space::{Ends, Next, Table, TooLarge, World};
 use crate::vocab::Seat;
@@ -34,7 +34,7 @@ pub(super) fn search(world: &mut World<'_>, left: &[Property], proofs: &mut Vec<
             }
             let refuted = match property {
                 Property::Block => block(world),
-                Property::EndlessTurn => carried(world, proofs),
+                Property::EndlessTurn => carried(world),
                 Property::DeadEnd | Property::FirstThrowWin | Property::Seats => None,
             };
             found.push(refuted.unwrap_or_else(|| Proof::new(*property, players, Verdict::Unknown, Method::TooLarge(reason))));
@@ -98,11 +98,10 @@ fn game(met: &[Met], last: usize) -> Vec<Hand> {
 }
 
 /// An endless turn of a lone player, played among others who keep out of the way.
-fn carried(world: &mut World<'_>, proofs: &[Proof]) -> Option<Proof> {
-    let alone =
-        proofs.iter().find(|proof| proof.property == Property::EndlessTurn && proof.players == 1 && proof.verdict == Verdict::Refuted)?;
+fn carried(world: &mut World<'_>) -> Option<Proof> {
+    let alone = lone(world.rules()).ok()?.loops.into_iter().find(|one| one.game.is_some())?;
     (0..16).find_map(|shift| {
-        let game = among_others(world, &alone.game, shift).ok().flatten()?;
+        let game = among_others(world, alone.game.as_ref()?, shift).ok().flatten()?;
         let proof = Proof::new(Property::EndlessTurn, world.players(), Verdict::Refuted, Method::Game);
         Some(Proof { game, squares: alone.squares.clone(), ..proof })
     })
@@ -169,6 +168,8 @@ pub(super) fn seats(world: &mut World<'_>) -> Vec<Proof> {
     for number in 0..reached.len() {
         if reached.edges(number).iter().any(|edge| edge.ends == Ends::Wins)
             && let Some(table) = reached.table(number)
+            // Who comes home after another one has not won.
+            && !table.places().iter().any(|place| world.is_home(*place))
         {
             won.iter_mut().skip(table.seat().index()).take(1).for_each(|won| *won = true);
         }

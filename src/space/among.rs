@@ -4,6 +4,7 @@ use super::TooLarge;
 use super::places::Place;
 use super::table::MOST_PLAYERS;
 use super::world::{Crowd, Ends, World};
+use crate::engine::Hand;
 use crate::vocab::Square;
 
 /// A turn of one place by one way, among others whose places are known.
@@ -73,6 +74,12 @@ impl World<'_> {
     /// Whether the turn looks at that square.
     pub fn looks_at(&self, turn: &Among, square: Square) -> bool {
         self.node(turn.node).is_some_and(|node| node.everywhere || self.is_looked_at(node, square.number()))
+    }
+
+    /// The hands that decide the turn, each in its own way.
+    pub fn hands(&self, turn: &Among) -> impl Iterator<Item = &Hand> {
+        let branches = self.node(turn.node).and_then(|node| self.branches.get(node.branches.0 as usize..node.branches.1 as usize));
+        branches.unwrap_or(&[]).iter().filter_map(|branch| self.hands.get(branch.hand as usize))
     }
 
     /// How the turn can end: how, where its player is then, where the others are, in their order.

@@ -84,7 +84,7 @@ pub(super) struct Branch {
     pub(super) mover: Place,
     /// Where the places of the others stand.
     pub(super) others: u32,
-    hand: u32,
+    pub(super) hand: u32,
 }
 
 /// A game for a number of players, and all turns of it that have been asked for. A copy of it is cheap enough to give
@@ -103,7 +103,7 @@ pub struct World<'a> {
     nodes: Vec<Node>,
     pub(super) branches: Vec<Branch>,
     pub(super) others: Vec<Place>,
-    hands: Vec<Hand>,
+    pub(super) hands: Vec<Hand>,
     /// Sets of squares, `words` words each.
     looks: Vec<u64>,
     words: usize,

@@ -482,6 +482,12 @@ finding-seat-loses = à { $players } joueurs, le { $seat ->
  } ne peut jamais gagner
 finding-seat-loses-label = aucune suite de lancers ne le mène le premier à l’arrivée
 finding-seat-loses-help = laissez la partie finir avec le tour de table (`then: finish_round`), ou changez ce qui fait gagner si tôt
+finding-never-reached = aucun pion ne vient jamais sur la case { $what }
+finding-never-reached-label = aucun lancer, aucune autre case ne mène ici
+finding-never-reached-help = changez le numéro de la case, ou ce qui y mène ; si la case n’est là que pour l’image, ôtez-la des règles
+finding-never-acts = `{ $what }` ne change jamais rien
+finding-never-acts-label = sans cela, tous les tours seraient les mêmes
+finding-never-acts-help = ôtez-le, ou changez ce qui l’empêche d’agir : une autre règle passe toujours avant
 finding-undecided = à { $players } joueurs, on ne sait pas { $property }
 finding-undecided-label = { $reason }
 finding-undecided-help = rien de contraire n’a été trouvé ; `goosebook check --players 2` se borne à ce nombre de joueurs
