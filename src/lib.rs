@@ -19,6 +19,7 @@ pub mod odds;
 pub mod output;
 #[cfg(feature = "pdf")]
 pub mod pdf;
+pub mod proof;
 pub mod reference;
 pub mod rules;
 pub mod source;

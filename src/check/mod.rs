@@ -4,8 +4,8 @@
 //! exists: everything further on (the engine, cards, figures) takes a [`Variant`] at its word, and only what stands
 //! here makes one. All faults of a file are found in one run.
 
-mod endless;
 mod places;
+mod proofs;
 mod references;
 mod replay;
 mod squares;
@@ -15,6 +15,7 @@ use std::collections::BTreeSet;
 
 use crate::bundle;
 use crate::finding::{Finding, Label, Level, rules};
+use crate::proof::Proof;
 use crate::source::{self, Node, Sources};
 use crate::variant::extend::Family;
 use crate::variant::{Variant, extend, read};
@@ -70,6 +71,8 @@ pub struct Report {
     pub variant: Option<Variant>,
     /// The file with all that it extends, as one tree; where it could be read.
     pub tree: Option<Node>,
+    /// What was proved; empty where that was not asked for, or the rules are not sound.
+    pub proofs: Vec<Proof>,
 }
 
 impl Report {
@@ -91,12 +94,24 @@ impl Report {
     }
 }
 
-/// Checks a file.
+/// Checks a file. Of what the rules do in play only what a lone pawn shows is found: see [`check_and_prove`].
 pub fn check(input: &Input, bases: &dyn Bases) -> Report {
+    examine(input, bases, None)
+}
+
+/// Checks a file and proves what its rules do in every game: for those numbers of players, or for one to the most that it
+/// names.
+pub fn check_and_prove(input: &Input, bases: &dyn Bases, players: Option<&[usize]>) -> Report {
+    examine(input, bases, Some(players))
+}
+
+/// `proofs`: whether proofs are made, and for whom.
+fn examine(input: &Input, bases: &dyn Bases, proofs: Option<Option<&[usize]>>) -> Report {
     let mut sources = Sources::default();
     let mut findings = Vec::new();
     let family = extend::family(input, bases, &mut sources, &mut findings);
     let mut draft = None;
+    let mut proved = Vec::new();
     if let Some(family) = &family {
         draft = read::read(family, &mut findings);
         if let Some(draft) = &draft {
@@ -108,8 +123,11 @@ pub fn check(input: &Input, bases: &dyn Bases) -> Report {
             }
             // Only rules that are sound can be asked what they do.
             if family.whole && !findings.iter().any(|finding| finding.level() == Level::Error) {
-                endless::check(draft, family, &mut findings);
+                proofs::quick(draft, family, &mut findings);
                 replay::check(draft, &family.tree, &mut findings);
+                if let Some(players) = proofs {
+                    proved = proofs::whole(draft, family, &called(draft, input), players, &mut findings);
+                }
             }
         }
     }
@@ -124,7 +142,14 @@ pub fn check(input: &Input, bases: &dyn Bases) -> Report {
         trace(&mut findings, family);
     }
     tidy(&mut findings);
-    Report { sources, findings, variant: variant.filter(|_| sound), tree: family.map(|family| family.tree) }
+    Report { sources, findings, variant: variant.filter(|_| sound), tree: family.map(|family| family.tree), proofs: proved }
+}
+
+/// What the file is called on a command line: its id where the library carries it, else its name.
+fn called(draft: &read::Draft, input: &Input) -> String {
+    let id = &draft.variant.id;
+    let carried = Embedded.base(id, "").is_some_and(|carried| carried.bytes == input.bytes);
+    if carried { id.clone() } else { input.name.clone() }
 }
 
 /// Puts findings into the order of the files, each once, errors kept before others where there are too many.

@@ -155,6 +155,18 @@ pub struct CheckArgs {
     /// Warnings count as errors
     #[arg(long)]
     pub strict: bool,
+
+    /// Proves only for these numbers of players: 2,3; for one to the most that a variant names, unless said
+    #[arg(long, value_name = "NUMBERS", value_delimiter = ',', value_parser = number_of_players)]
+    pub players: Vec<usize>,
+}
+
+/// Proofs are about 1 to 99 players.
+fn number_of_players(text: &str) -> Result<usize, String> {
+    match text.trim().parse() {
+        Ok(number @ 1..=99) => Ok(number),
+        _ => Err("a number of players, 1 to 99".to_owned()),
+    }
 }
 
 /// Arguments of `turn`.

@@ -11,10 +11,11 @@ use crate::vocab::Lang;
 /// Checks every variant named and sums up.
 pub(super) fn run(args: &CheckArgs, lang: Option<Lang>) -> Result<(), Failure> {
     let texts = input::texts(lang.unwrap_or_default())?;
+    let players = (!args.players.is_empty()).then_some(args.players.as_slice());
     let names = input::names(&texts, &args.variants)?;
     let (mut read, mut unread, mut errors, mut warnings, mut notes) = (0_usize, 0_usize, 0_usize, 0_usize, 0_usize);
     for name in &names {
-        let report = match input::report(name, lang) {
+        let report = match input::proved(name, lang, players) {
             Ok((report, _)) => report,
             // One file that cannot be read does not keep the others from being checked.
             Err(Failure::CannotRun(message)) => {

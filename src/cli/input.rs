@@ -58,12 +58,21 @@ fn files_read(name: &str, report: &Report) -> Vec<PathBuf> {
 
 /// Reads and checks a variant.
 pub(super) fn report(name: &str, lang: Option<Lang>) -> Result<(Report, Texts), Failure> {
+    report_by(name, lang, |input| check::check(input, &Beside))
+}
+
+/// Reads and checks a variant, and proves what its rules do: for so many players, or for all numbers of them.
+pub(super) fn proved(name: &str, lang: Option<Lang>, players: Option<&[usize]>) -> Result<(Report, Texts), Failure> {
+    report_by(name, lang, |input| check::check_and_prove(input, &Beside, players))
+}
+
+fn report_by(name: &str, lang: Option<Lang>, check: impl Fn(&Input) -> Report) -> Result<(Report, Texts), Failure> {
     let asked = texts(lang.unwrap_or_default())?;
     if let Some(lang) = lang {
         output::speak(lang);
     }
     let input = read(&asked, name)?;
-    let report = check::check(&input, &Beside);
+    let report = check(&input);
     // Whoever writes in one language only reads the findings in it.
     let own = lang.unwrap_or_else(|| report.lang());
     let texts = if own == asked.lang() { asked } else { texts(own)? };

@@ -79,6 +79,12 @@ impl Finding {
         self.arg(name, Value::Text(short(value.into())))
     }
 
+    /// Names something to be typed: it is never cut.
+    #[must_use]
+    pub fn whole(self, name: &'static str, value: impl Into<String>) -> Finding {
+        self.arg(name, Value::Text(value.into()))
+    }
+
     /// Names a number.
     #[must_use]
     pub fn number(self, name: &'static str, value: impl TryInto<i64>) -> Finding {

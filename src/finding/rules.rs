@@ -164,6 +164,21 @@ rules! {
     ENDLESS_TURN = "G0501" Error "endless-turn";
     /// From every square a pawn can come home.
     DEAD_END = "G0502" Warning "dead-end";
+
+    /// Every turn comes to an end, wherever the others stand.
+    ENDLESS_AMONG_OTHERS = "G0601" Error "endless-among-others";
+    /// There is always a player who can throw.
+    BLOCK = "G0602" Warning "block";
+    /// A lone pawn is never held for good.
+    HELD_ALONE = "G0603" Note "held-alone";
+    /// As long as somebody can throw the game can end.
+    NO_END = "G0604" Warning "no-end";
+    /// Nobody wins with the first throw.
+    FIRST_THROW_WIN = "G0605" Warning "first-throw-win";
+    /// Each seat can win.
+    SEAT_LOSES = "G0606" Warning "seat-loses";
+    /// What can be asked of the rules can be answered.
+    UNDECIDED = "G0610" Note "undecided";
 }
 
 impl Rule {

@@ -193,7 +193,8 @@ pub fn read_moves(text: &str) -> Option<Vec<Move>> {
         .collect()
 }
 
-fn written(hand: &Hand) -> String {
+/// A hand as it is read: `6+3 choose pay`.
+pub fn written(hand: &Hand) -> String {
     let mut text = hand.throw.to_string();
     if !hand.moves.is_empty() {
         let moves: Vec<String> = hand.moves.iter().map(|one| format!("{}:{}", one.die, u16::from(one.pawn) + 1)).collect();

@@ -27,6 +27,7 @@
 //! assert!((chance_to_stay_first - 1.0_f64).abs() < 1e-12);
 //! ```
 
+mod among;
 mod explore;
 mod hash;
 mod places;
@@ -35,6 +36,7 @@ mod table;
 mod ways;
 mod world;
 
+pub use among::Among;
 pub use explore::{Edge, Reached};
 pub use places::{Place, Stand};
 pub use table::{MOST_PLAYERS, Table};

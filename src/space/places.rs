@@ -37,7 +37,9 @@ pub(super) struct Places {
     stands: Vec<Stand>,
     /// The square of each first pawn.
     pub(super) at: Vec<u16>,
-    pub(super) home: Vec<bool>,
+    /// The places with a pawn on each square, by number.
+    pub(super) on: Vec<Vec<Place>>,
+    home: Vec<bool>,
     stuck: Vec<bool>,
     /// Where the ways of each begin in `ways`, and one more.
     first_way: Vec<u32>,
@@ -90,6 +92,15 @@ impl Places {
         let alone = alone(rules, &stand);
         self.home.push(alone.is_home(rules, seat));
         self.stuck.push(engine::never_throws(rules, &alone, seat));
+        for pawn in &stand.pawns {
+            let square = pawn.at.index();
+            if self.on.len() <= square {
+                self.on.resize(square + 1, Vec::new());
+            }
+            if let Some(on) = self.on.get_mut(square).filter(|on| on.last() != Some(&place)) {
+                on.push(place);
+            }
+        }
         self.at.push(stand.pawns.first().map_or(0, |pawn| pawn.at.number()));
         let asked = Asked { first: !stand.thrown, on_start: stand.pawns.iter().any(|pawn| pawn.at == rules.begin()) };
         if !alone.is_home(rules, seat) {

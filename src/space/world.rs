@@ -10,7 +10,7 @@ use crate::engine::{End, Hand, State};
 use crate::rules::{Rules, Then};
 use crate::vocab::Seat;
 
-/// So many different turns are remembered.
+/// So many different turns are remembered, unless [`World::limit`] says otherwise.
 const MOST_TURNS: usize = 1 << 22;
 
 /// Not played yet.
@@ -57,27 +57,33 @@ pub struct Next {
 
 /// Those who matter to a turn of one way: their places in the order of seats, and how many sit before the mover.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-struct Crowd {
-    way: u32,
-    before: u8,
-    count: u8,
-    places: [Place; MOST_PLAYERS],
+pub(super) struct Crowd {
+    pub(super) way: u32,
+    pub(super) before: u8,
+    pub(super) count: u8,
+    pub(super) places: [Place; MOST_PLAYERS],
 }
 
 #[derive(Clone, Copy)]
-struct Node {
-    branches: (u32, u32),
+pub(super) struct Node {
+    pub(super) branches: (u32, u32),
     /// Where the squares looked at stand; `UNKNOWN`: nowhere.
     looks: u32,
-    everywhere: bool,
+    pub(super) everywhere: bool,
+}
+
+impl Node {
+    pub(super) fn looks_nowhere(&self) -> bool {
+        self.looks == UNKNOWN
+    }
 }
 
 #[derive(Clone, Copy)]
-struct Branch {
-    ends: Ends,
-    mover: Place,
+pub(super) struct Branch {
+    pub(super) ends: Ends,
+    pub(super) mover: Place,
     /// Where the places of the others stand.
-    others: u32,
+    pub(super) others: u32,
     hand: u32,
 }
 
@@ -88,19 +94,20 @@ pub struct World<'a> {
     rules: &'a Rules,
     players: usize,
     each: u8,
-    places: Places,
+    pub(super) places: Places,
     start: Place,
     /// The turn of each way with nobody in sight.
     alone: Vec<u32>,
     pairs: Map<u64, u32>,
     crowds: Map<Crowd, u32>,
     nodes: Vec<Node>,
-    branches: Vec<Branch>,
-    others: Vec<Place>,
+    pub(super) branches: Vec<Branch>,
+    pub(super) others: Vec<Place>,
     hands: Vec<Hand>,
     /// Sets of squares, `words` words each.
     looks: Vec<u64>,
     words: usize,
+    most_turns: usize,
 }
 
 impl<'a> World<'a> {
@@ -130,7 +137,15 @@ impl<'a> World<'a> {
             hands: Vec::new(),
             looks: Vec::new(),
             words: rules.last().index() / 64 + 1,
+            most_turns: MOST_TURNS,
         })
+    }
+
+    /// Remembers no more than so many different turns: then [`TooLarge::Turns`].
+    #[must_use]
+    pub fn limit(mut self, turns: usize) -> World<'a> {
+        self.most_turns = turns;
+        self
     }
 
     /// The rules played.
@@ -267,7 +282,7 @@ impl<'a> World<'a> {
         next
     }
 
-    fn node(&self, node: u32) -> Option<&Node> {
+    pub(super) fn node(&self, node: u32) -> Option<&Node> {
         self.nodes.get(node as usize)
     }
 
@@ -312,16 +327,26 @@ impl<'a> World<'a> {
         more
     }
 
-    fn is_seen(&self, node: &Node, place: Place) -> bool {
-        let looks = self.looks.get(node.looks as usize..).unwrap_or(&[]);
-        let on = |square: u16| looks.get(usize::from(square / 64)).is_some_and(|word| word >> (square % 64) & 1 == 1);
+    pub(super) fn is_seen(&self, node: &Node, place: Place) -> bool {
         if self.each == 1 {
-            return self.places.at.get(place.index()).is_some_and(|at| on(*at));
+            return self.places.at.get(place.index()).is_some_and(|at| self.is_looked_at(node, *at));
         }
-        self.stand(place).is_some_and(|stand| stand.is_on(on))
+        self.stand(place).is_some_and(|stand| stand.is_on(|square| self.is_looked_at(node, square)))
     }
 
-    fn alone(&mut self, mover: Place, way: u32) -> Result<u32, TooLarge> {
+    pub(super) fn looks_of(&self, node: &Node) -> &[u64] {
+        if node.looks == UNKNOWN {
+            return &[];
+        }
+        let from = node.looks as usize;
+        self.looks.get(from..from + self.words).unwrap_or(&[])
+    }
+
+    pub(super) fn is_looked_at(&self, node: &Node, square: u16) -> bool {
+        self.looks_of(node).get(usize::from(square / 64)).is_some_and(|word| word >> (square % 64) & 1 == 1)
+    }
+
+    pub(super) fn alone(&mut self, mover: Place, way: u32) -> Result<u32, TooLarge> {
         match self.alone.get(way as usize) {
             Some(node) if *node != UNKNOWN => return Ok(*node),
             Some(_) => {}
@@ -346,14 +371,20 @@ impl<'a> World<'a> {
         if home || self.each > 1 {
             crowd.before = who.iter().filter(|seat| usize::from(**seat) < table.seat().index()).count() as u8;
         }
-        let pair = u64::from(way) << 32 | u64::from(crowd.before) << 16 | u64::from(crowd.places.first().copied().unwrap_or_default().0);
-        let known = if turn.count == 1 { self.pairs.get(&pair) } else { self.crowds.get(&crowd) };
+        self.remembered(table.mover(), crowd)
+    }
+
+    /// The turn among those others, played where it is not known.
+    pub(super) fn remembered(&mut self, mover: Place, crowd: Crowd) -> Result<u32, TooLarge> {
+        let Crowd { way, before, count, places } = crowd;
+        let pair = u64::from(way) << 32 | u64::from(before) << 16 | u64::from(places.first().copied().unwrap_or_default().0);
+        let known = if count == 1 { self.pairs.get(&pair) } else { self.crowds.get(&crowd) };
         if let Some(node) = known {
             return Ok(*node);
         }
-        let others = crowd.places.get(..usize::from(turn.count)).unwrap_or(&[]).to_vec();
-        let node = self.play(table.mover(), way, &others, usize::from(crowd.before))?;
-        if turn.count == 1 {
+        let others = places.get(..usize::from(count)).unwrap_or(&[]);
+        let node = self.play(mover, way, others, usize::from(before))?;
+        if count == 1 {
             self.pairs.insert(pair, node);
         } else {
             self.crowds.insert(crowd, node);
@@ -363,7 +394,7 @@ impl<'a> World<'a> {
 
     /// Has the engine play a way among those others, `before` of whom sit before the mover.
     fn play(&mut self, mover: Place, way: u32, others: &[Place], before: usize) -> Result<u32, TooLarge> {
-        if self.nodes.len() >= MOST_TURNS {
+        if self.nodes.len() >= self.most_turns {
             return Err(TooLarge::Turns);
         }
         let (first, then) = others.split_at(before.min(others.len()));

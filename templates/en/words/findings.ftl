@@ -363,7 +363,11 @@ finding-example-turn-help = one line per turn: `- {"{"} Alice: [6, 3], ends: {"{
 ## Proofs
 
 finding-endless-turn = this turn never ends: from { $square } with { $dice }
-finding-endless-turn-label = { $loop }, and so on
+finding-endless-turn-label = { $loop }, and so on{ $reached ->
+    [yes] ; { $throws } lead to { $square }
+    [at-once] ; at the very first throw
+   *[no] {""}
+ }
 finding-endless-turn-help = let one square of the loop lead elsewhere; for a goose met while counting back, `after_bounce: keep` or `none`
 finding-dead-end = { $count ->
     [one] a pawn alone that comes to square { $squares } can never reach the last square
@@ -371,6 +375,41 @@ finding-dead-end = { $count ->
  }
 finding-dead-end-label = no throw from there leads to the end
 finding-dead-end-help = where two dice cannot show what is left, let one die count (`dice: any_die`), use one die near the end (`from`), or let the pawn bounce
+finding-endless-among-others = with { $fails } players this turn never ends: { $throws }
+finding-endless-among-others-label = the last throw leads from the same squares to the same squares for ever: { $squares }
+finding-endless-among-others-help = let one square of the loop lead elsewhere, or drop the condition on other pawns
+finding-block = with { $fails } players all can be held for ever: { $squares }
+finding-block-label = after { $throws } nobody can throw any more{ $elsewhere ->
+    [no] {""}
+   *[yes] ; with { $holds } players it cannot happen
+ }
+finding-block-help = give the wait an end: `miss: 3, unless: arrival` instead of `hold_until: arrival`; to see it: `goosebook play { $variant } --players { $players } --throws "{ $throws }"`
+finding-held-here = and here
+finding-held-alone = a lone player can be held for ever: { $squares }
+finding-held-alone-label = { $throws } lead there, and nobody comes to release the pawn
+finding-held-alone-help = nothing to do if there are always several players; else give the wait an end: `miss: 3, unless: arrival`
+finding-no-end = with { $fails } players the game can become one that cannot end
+finding-no-end-label = after { $throws } the pawns stand on { $squares }, and no throws lead to the end any more
+finding-no-end-help = let pawns bounce, or let a square that nobody can leave lead elsewhere; to see it: `goosebook play { $variant } --players { $players } --throws "{ $throws }"`
+finding-first-throw-win = the first throw can win: { $ways } chances in { $of }
+finding-first-throw-win-label = with { $throws }, for example
+finding-first-throw-win-help = say what that first throw does: `first_throw: [{"{"} dice: [6, 3], to: 26 {"}"}, {"{"} dice: [5, 4], to: 53 {"}"}]`
+finding-seat-loses = with { $players } players number { $seat } can never win
+finding-seat-loses-label = no throws bring that player home first
+finding-seat-loses-help = let the round be played to its end (`then: finish_round`), or change what wins so early
+finding-undecided = with { $players } players it is not known { $property }
+finding-undecided-label = { $reason }
+finding-undecided-help = nothing to the contrary was found; `goosebook check --players 2` looks at that number of players alone
+undecided-pawns = with several pawns a player there are too many tables to look at all of them
+undecided-players = these are too many players to look at all tables
+undecided-tables = there are too many tables to look at all of them
+undecided-turns = there are too many different turns to play all of them
+undecided-decisions = one turn can be decided in too many ways
+property-endless-turn = whether every turn ends
+property-block = whether all can be held for ever
+property-dead-end = whether the game can always end
+property-first-throw-win = whether the first throw can win
+property-seats = whether everybody can win
 kind-throw = what the dice show: `double`, `double 6`, `total 9`, `face 6` or a list of faces
 kind-release = `arrival`, `passing`, or braces with `throw`, `other_throws` or `pay`
 kind-move = a die and the number of the pawn, [6, 2]

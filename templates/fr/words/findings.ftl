@@ -363,7 +363,11 @@ finding-example-turn-help = une ligne par tour : `- {"{"} Alice: [6, 3], ends:
 ## Preuves
 
 finding-endless-turn = ce tour ne finit jamais : depuis la case { $square } avec { $dice }
-finding-endless-turn-label = { $loop }, et ainsi de suite
+finding-endless-turn-label = { $loop }, et ainsi de suite{ $reached ->
+    [yes]  ; on arrive sur la case { $square } par { $throws }
+    [at-once]  ; dès le premier lancer
+   *[no] {""}
+ }
 finding-endless-turn-help = faites mener ailleurs une case de la boucle ; pour une oie rencontrée en reculant, `after_bounce: keep` ou `none`
 finding-dead-end = { $count ->
     [one] un pion seul qui arrive sur la case { $squares } ne peut plus atteindre la dernière case
@@ -371,6 +375,44 @@ finding-dead-end = { $count ->
  }
 finding-dead-end-label = de là, aucun lancer ne mène à l’arrivée
 finding-dead-end-help = si deux dés ne peuvent pas donner ce qui reste, laissez compter un seul dé (`dice: any_die`), jouez avec un dé vers la fin (`from`), ou laissez le pion rebondir
+finding-endless-among-others = à { $fails } joueurs, ce tour ne finit jamais : { $throws }
+finding-endless-among-others-label = le dernier lancer mène toujours des mêmes cases aux mêmes cases : { $squares }
+finding-endless-among-others-help = faites mener ailleurs une case de la boucle, ou ôtez la condition sur les autres pions
+finding-block = à { $fails } joueurs, tous peuvent être retenus pour toujours : { $squares }
+finding-block-label = après { $throws }, plus personne ne peut lancer{ $elsewhere ->
+    [no] {""}
+   *[yes]  ; à { $holds } joueurs, cela ne peut pas arriver
+ }
+finding-block-help = donnez une fin à l’attente : `miss: 3, unless: arrival` au lieu de `hold_until: arrival` ; pour le voir : `goosebook play { $variant } --players { $players } --throws "{ $throws }"`
+finding-held-here = et ici
+finding-held-alone = un joueur seul peut être retenu pour toujours : { $squares }
+finding-held-alone-label = { $throws } y mènent, et personne ne vient délivrer le pion
+finding-held-alone-help = rien à faire si l’on joue toujours à plusieurs ; sinon, donnez une fin à l’attente : `miss: 3, unless: arrival`
+finding-no-end = à { $fails } joueurs, la partie peut ne plus pouvoir finir
+finding-no-end-label = après { $throws }, les pions sont sur { $squares }, et aucun lancer ne mène plus à l’arrivée
+finding-no-end-help = laissez rebondir les pions, ou faites mener ailleurs une case d’où l’on ne sort pas ; pour le voir : `goosebook play { $variant } --players { $players } --throws "{ $throws }"`
+finding-first-throw-win = on peut gagner au premier lancer : { $ways } chances sur { $of }
+finding-first-throw-win-label = par exemple avec { $throws }
+finding-first-throw-win-help = dites ce que ce premier lancer fait : `first_throw: [{"{"} dice: [6, 3], to: 26 {"}"}, {"{"} dice: [5, 4], to: 53 {"}"}]`
+finding-seat-loses = à { $players } joueurs, le { $seat ->
+    [1] premier
+   *[other] { $seat }ᵉ
+ } ne peut jamais gagner
+finding-seat-loses-label = aucune suite de lancers ne le mène le premier à l’arrivée
+finding-seat-loses-help = laissez la partie finir avec le tour de table (`then: finish_round`), ou changez ce qui fait gagner si tôt
+finding-undecided = à { $players } joueurs, on ne sait pas { $property }
+finding-undecided-label = { $reason }
+finding-undecided-help = rien de contraire n’a été trouvé ; `goosebook check --players 2` se borne à ce nombre de joueurs
+undecided-pawns = avec plusieurs pions par joueur, il y a trop de positions pour les regarder toutes
+undecided-players = c’est trop de joueurs pour regarder toutes les positions
+undecided-tables = il y a trop de positions pour les regarder toutes
+undecided-turns = il y a trop de tours différents pour les jouer tous
+undecided-decisions = un tour se décide de trop de manières
+property-endless-turn = si tout tour finit
+property-block = si tous peuvent être retenus pour toujours
+property-dead-end = si la partie peut toujours finir
+property-first-throw-win = si l’on peut gagner au premier lancer
+property-seats = si chacun peut gagner
 kind-throw = ce que montrent les dés : `double`, `double 6`, `total 9`, `face 6` ou une liste de faces
 kind-release = `arrival`, `passing` ou des accolades avec `throw`, `other_throws` ou `pay`
 kind-move = un dé et le numéro du pion, [6, 2]

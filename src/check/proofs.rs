@@ -1,0 +1,213 @@
+//! What the rules do in every game, as findings: see [`crate::proof`].
+
+use std::collections::BTreeMap;
+
+use super::{MAX_FINDINGS, places};
+use crate::finding::{Finding, Rule, rules};
+use crate::proof::{Loop, Method, Proof, Property, Verdict, lone, prove};
+use crate::source::Span;
+use crate::space::TooLarge;
+use crate::variant::extend::Family;
+use crate::variant::read::Draft;
+use crate::vocab::Square;
+
+/// Up to so many players are asked about where the file names no most.
+const USUAL_MOST: u16 = 6;
+
+/// A pawn alone on the board: endless turns, squares from where nothing leads home.
+pub(super) fn quick(draft: &Draft, family: &Family, findings: &mut Vec<Finding>) {
+    // Where there are too many ways to decide a turn nothing is said; the proofs say so.
+    let Ok(lone) = lone(&draft.variant.rules) else { return };
+    for one in &lone.loops {
+        endless(draft, family, one, findings);
+    }
+    if lone.dead.is_empty() {
+        return;
+    }
+    let place = match family.tree.get("finish").and_then(|finish| finish.get("overshoot")) {
+        Some(overshoot) => overshoot.is().span,
+        None => places::value(&family.tree, &["track", "squares"]),
+    };
+    findings.push(Finding::new(&rules::DEAD_END, place).number("count", lone.dead.len()).text("squares", list(&lone.dead)));
+}
+
+fn endless(draft: &Draft, family: &Family, one: &Loop, findings: &mut Vec<Finding>) {
+    if findings.len() >= MAX_FINDINGS {
+        return;
+    }
+    let round: Vec<Square> = one.squares.iter().chain(one.squares.first()).copied().collect();
+    let round = round.iter().map(Square::to_string).collect::<Vec<_>>().join(" → ");
+    let before = one.game.as_deref().map_or(&[][..], |game| game.split_last().map_or(&[], |(_, before)| before));
+    let throws: Vec<String> = before.iter().map(|hand| hand.throw.to_string()).collect();
+    let reached = match (&one.game, before) {
+        (None, _) => "no",
+        (Some(_), []) => "at-once",
+        (Some(_), _) => "yes",
+    };
+    let (place, others) = places_of(draft, family, &one.squares);
+    let mut finding = Finding::new(&rules::ENDLESS_TURN, place)
+        .number("square", one.at.number())
+        .text("dice", one.throw.to_string())
+        .text("loop", round)
+        .whole("throws", throws.join(" "))
+        .text("reached", reached);
+    for other in others {
+        finding = finding.also(other, "finding-loop-here");
+    }
+    findings.push(finding);
+}
+
+/// Where the rules of these squares stand in the file; where none has a rule, where the track is.
+fn places_of(draft: &Draft, family: &Family, squares: &[Square]) -> (Span, Vec<Span>) {
+    let spot = |square: &Square| draft.squares.iter().flat_map(|spots| &spots.at).find(|(spot, _)| spot == square).map(|(_, place)| *place);
+    let mut spots: Vec<Span> = Vec::new();
+    for place in squares.iter().filter_map(spot) {
+        if !spots.contains(&place) {
+            spots.push(place);
+        }
+    }
+    if spots.is_empty() {
+        return (places::value(&family.tree, &["track", "squares"]), spots);
+    }
+    let first = spots.remove(0);
+    (first, spots)
+}
+
+/// Everything that can be proved, for these numbers of players or for one to the most that the file names.
+pub(super) fn whole(draft: &Draft, family: &Family, called: &str, players: Option<&[usize]>, findings: &mut Vec<Finding>) -> Vec<Proof> {
+    let variant = &draft.variant;
+    let most = variant.players.max.as_ref().map_or(USUAL_MOST.max(variant.players.min.value), |max| max.value);
+    let all: Vec<usize> = (1..=usize::from(most)).collect();
+    let proofs = prove(&variant.rules, players.unwrap_or(&all));
+    let told = Told { draft, family, called, proofs: &proofs };
+    for property in Property::ALL {
+        if findings.len() < MAX_FINDINGS {
+            told.refuted(*property, findings);
+        }
+    }
+    told.unknown(findings);
+    proofs
+}
+
+/// The proofs, ready to be told.
+struct Told<'a> {
+    draft: &'a Draft,
+    family: &'a Family,
+    /// What the file is called on a command line.
+    called: &'a str,
+    proofs: &'a [Proof],
+}
+
+impl Told<'_> {
+    fn with(&self, property: Property, verdict: Verdict) -> impl Iterator<Item = &Proof> {
+        self.proofs.iter().filter(move |proof| proof.property == property && proof.verdict == verdict)
+    }
+
+    /// Each way in which the property fails, once, with the fewest players and the numbers of players for whom it fails
+    /// and holds.
+    fn refuted(&self, property: Property, findings: &mut Vec<Finding>) {
+        let mut kinds: BTreeMap<Vec<Square>, &Proof> = BTreeMap::new();
+        let fewest = self.with(property, Verdict::Refuted).map(|proof| proof.players).filter(|players| *players > 1).min();
+        for proof in self.with(property, Verdict::Refuted) {
+            // Of more players the same is seen again, on more squares; what concerns a lone player is a matter of its own.
+            if proof.players == 1 || Some(proof.players) == fewest {
+                let mut kind = proof.squares.clone();
+                kind.sort_unstable();
+                kinds.entry(kind).or_insert(proof);
+            }
+        }
+        for proof in kinds.into_values() {
+            if let Some(finding) = self.finding(proof) {
+                findings.push(self.numbers(finding, proof));
+            }
+        }
+    }
+
+    fn finding(&self, proof: &Proof) -> Option<Finding> {
+        let tree = &self.family.tree;
+        let alone = proof.players == 1;
+        let (square_place, also) = places_of(self.draft, self.family, &proof.squares);
+        let (rule, place): (&'static Rule, Span) = match proof.property {
+            // A lone pawn's loop and dead squares are found without proofs.
+            Property::EndlessTurn | Property::DeadEnd if alone => return None,
+            Property::EndlessTurn => (&rules::ENDLESS_AMONG_OTHERS, square_place),
+            Property::Block if alone => (&rules::HELD_ALONE, square_place),
+            Property::Block => (&rules::BLOCK, square_place),
+            Property::DeadEnd => (&rules::NO_END, places::value(tree, &["finish"])),
+            Property::FirstThrowWin => (&rules::FIRST_THROW_WIN, places::value(tree, &["first_throw"])),
+            Property::Seats => (&rules::SEAT_LOSES, places::value(tree, &["players"])),
+        };
+        let mut squares = proof.squares.clone();
+        squares.dedup();
+        let mut finding = Finding::new(rule, place).text("squares", list(&squares));
+        if matches!(proof.property, Property::EndlessTurn | Property::Block) {
+            for place in also {
+                finding = finding.also(place, if proof.property == Property::Block { "finding-held-here" } else { "finding-loop-here" });
+            }
+        }
+        if let Some((ways, of)) = proof.chance {
+            finding = finding.number("ways", ways).number("of", of);
+        }
+        if let Some(seat) = proof.seat {
+            finding = finding.number("seat", seat.index() + 1);
+        }
+        Some(finding)
+    }
+
+    /// For how many players it fails and holds, and the game that shows it.
+    fn numbers(&self, finding: Finding, proof: &Proof) -> Finding {
+        let numbers = |verdict: Verdict| {
+            let mut numbers: Vec<usize> =
+                self.with(proof.property, verdict).map(|proof| proof.players).filter(|players| *players > 1).collect();
+            numbers.dedup();
+            numbers.iter().map(usize::to_string).collect::<Vec<_>>().join(", ")
+        };
+        let holds = numbers(Verdict::Proved);
+        finding
+            .number("players", proof.players)
+            .text("fails", numbers(Verdict::Refuted))
+            .text("elsewhere", if holds.is_empty() { "no" } else { "yes" })
+            .text("holds", holds)
+            .text("variant", self.called)
+            .whole("throws", proof.throws())
+    }
+
+    /// What could not be decided, reason by reason.
+    fn unknown(&self, findings: &mut Vec<Finding>) {
+        let mut reasons: BTreeMap<(&'static str, Property), Vec<usize>> = BTreeMap::new();
+        for proof in self.proofs.iter().filter(|proof| proof.verdict == Verdict::Unknown) {
+            if let Method::TooLarge(reason) = &proof.method {
+                reasons.entry((self.reason(*reason, proof.players), proof.property)).or_default().push(proof.players);
+            }
+        }
+        for ((reason, property), players) in reasons {
+            let players = players.iter().map(usize::to_string).collect::<Vec<_>>().join(", ");
+            let finding = Finding::new(&rules::UNDECIDED, places::value(&self.family.tree, &["players"]));
+            findings.push(finding.word("property", word(property)).text("players", players).word("reason", reason));
+        }
+    }
+
+    fn reason(&self, reason: TooLarge, players: usize) -> &'static str {
+        match reason {
+            _ if self.draft.variant.rules.pawns_each(players) > 1 => "undecided-pawns",
+            TooLarge::Players => "undecided-players",
+            TooLarge::Places | TooLarge::Tables => "undecided-tables",
+            TooLarge::Decisions => "undecided-decisions",
+            TooLarge::Turns | TooLarge::Refused => "undecided-turns",
+        }
+    }
+}
+
+const fn word(property: Property) -> &'static str {
+    match property {
+        Property::EndlessTurn => "property-endless-turn",
+        Property::Block => "property-block",
+        Property::DeadEnd => "property-dead-end",
+        Property::FirstThrowWin => "property-first-throw-win",
+        Property::Seats => "property-seats",
+    }
+}
+
+fn list(squares: &[Square]) -> String {
+    squares.iter().map(Square::to_string).collect::<Vec<_>>().join(", ")
+}
