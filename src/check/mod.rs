@@ -4,6 +4,7 @@
 //! exists: everything further on (the engine, cards, figures) takes a [`Variant`] at its word, and only what stands
 //! here makes one. All faults of a file are found in one run.
 
+mod claims;
 mod places;
 mod proofs;
 mod references;
@@ -126,6 +127,7 @@ fn examine(input: &Input, bases: &dyn Bases, proofs: Option<Option<&[usize]>>) -
                 proofs::quick(draft, family, &mut findings);
                 replay::check(draft, &family.tree, &mut findings);
                 if let Some(players) = proofs {
+                    claims::check(draft, family, &mut findings);
                     proved = proofs::whole(draft, family, &called(draft, input), players, &mut findings);
                 }
             }

@@ -26,8 +26,9 @@ pub fn lengths(chances: &[f64], median: f64, words: &LengthWords, width: f32, he
     let shown = shown(chances);
     // Bars that could not be told apart are drawn together.
     let together = shown.div_ceil(120).max(1);
-    let bars: Vec<f64> =
-        (0..shown.div_ceil(together)).map(|bar| chances.iter().skip(bar * together + 1).take(together).sum::<f64>() / together as f64).collect();
+    let bars: Vec<f64> = (0..shown.div_ceil(together))
+        .map(|bar| chances.iter().skip(bar * together + 1).take(together).sum::<f64>() / together as f64)
+        .collect();
     let most = bars.iter().copied().fold(0.0, f64::max).max(1e-9);
     let step = (width - left - 4.0) / bars.len().max(1) as f32;
     let tall = |chance: f64| (bottom - top) * (chance / most) as f32;

@@ -179,6 +179,9 @@ rules! {
     SEAT_LOSES = "G0606" Warning "seat-loses";
     /// What can be asked of the rules can be answered.
     UNDECIDED = "G0610" Note "undecided";
+
+    /// Games last as long as the text claims.
+    CLAIM_LENGTH = "G0701" Warning "claim-length";
 }
 
 impl Rule {

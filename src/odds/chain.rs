@@ -234,7 +234,9 @@ impl Chain {
         for state in 0..states {
             if self.can_end.get(state).copied().unwrap_or(false) {
                 for way in self.range(state) {
-                    let (Some(to), Some(chance), Some(marks)) = (self.to.get(way), self.chance.get(way), self.marks.get(way)) else { continue };
+                    let (Some(to), Some(chance), Some(marks)) = (self.to.get(way), self.chance.get(way), self.marks.get(way)) else {
+                        continue;
+                    };
                     let marks = unpacked(*marks);
                     // A game that is over once the others have missed their turns ends with the last throw.
                     let to = if ending.get(*to as usize).copied().unwrap_or(false) { OVER } else { *to };

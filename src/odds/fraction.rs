@@ -123,7 +123,8 @@ pub(crate) fn moments(source: &mut impl Source, clock: Clock, can_end: &[bool]) 
 }
 
 fn row(live: &[usize], state: usize, ways: &[Way], clock: Clock) -> Option<Row> {
-    let common = |under: u64, way: &Way| (under / under.gcd(&way.chance.1).max(1)).checked_mul(way.chance.1).filter(|under| *under <= MOST_WAYS);
+    let common =
+        |under: u64, way: &Way| (under / under.gcd(&way.chance.1).max(1)).checked_mul(way.chance.1).filter(|under| *under <= MOST_WAYS);
     let under = ways.iter().try_fold(1, common)?;
     let own = live.binary_search(&state).ok()?;
     let mut row = Row { matrix: vec![(own, i64::try_from(under).ok()?)], counted: Vec::new(), ends: (0, 0), diagonal: 0 };
@@ -184,7 +185,9 @@ fn solve<const P: u64>(rows: &[Row], start: usize) -> Option<Moments> {
 /// The start's part of the three solutions, modulo the prime to the power of `digits`.
 fn lift<const P: u64>(rows: &[Row], inverse: &[Vec<u64>], certain: bool, start: usize, digits: usize) -> Option<[BigInt; 3]> {
     let states = rows.len();
-    let times = |list: &[(usize, i64)], by: &[u64]| -> i64 { list.iter().map(|(to, weight)| weight * by.get(*to).map_or(0, |by| *by as i64)).sum() };
+    let times = |list: &[(usize, i64)], by: &[u64]| -> i64 {
+        list.iter().map(|(to, weight)| weight * by.get(*to).map_or(0, |by| *by as i64)).sum()
+    };
     let ones = vec![1_u64; states];
     let counted_once = |row: &Row| times(&row.counted, &ones) + row.ends.1;
     let mut end: Vec<i64> = rows.iter().map(|row| row.ends.0).collect();

@@ -188,7 +188,8 @@ impl<'a> Walk<'a> {
     /// Follows the ways that take no beat until nothing is left on them; adds to `present` what comes to each state.
     fn follow_free(&mut self, present: &mut [f64]) {
         let free = &self.beats.free;
-        let mut moving: Vec<(usize, f64)> = present.iter().copied().enumerate().filter(|(state, mass)| *mass > 0.0 && free.of(*state).next().is_some()).collect();
+        let mut moving: Vec<(usize, f64)> =
+            present.iter().copied().enumerate().filter(|(state, mass)| *mass > 0.0 && free.of(*state).next().is_some()).collect();
         while !moving.is_empty() && self.passes < MOST_PASSES {
             self.passes += 1;
             for (state, mass) in moving.drain(..) {
@@ -373,7 +374,8 @@ impl Law {
     pub(crate) fn sd(&self) -> Bounded {
         let (mean, square) = (self.mean(), self.square_unconditional().over(self.end()));
         let value = square.value - mean.value * mean.value;
-        Bounded::new(value, square.bound + 2.0 * mean.value * mean.bound + mean.bound * mean.bound + square.value * 4.0 * f64::EPSILON).root()
+        Bounded::new(value, square.bound + 2.0 * mean.value * mean.bound + mean.bound * mean.bound + square.value * 4.0 * f64::EPSILON)
+            .root()
     }
 
     /// The least number of beats after which so large a share of the games that end has ended.
@@ -388,9 +390,7 @@ impl Law {
         let off = |tail: f64| tail * (self.relative + self.ended.len() as f64 * f64::EPSILON) + self.rest();
         let place = |sure: f64| tails.iter().position(|tail| tail + sure * off(*tail) <= left.value - sure * left.bound);
         match (place(-1.0), place(0.0), place(1.0)) {
-            (Some(least), Some(value), Some(most)) => {
-                Bounded { value: value as f64, bound: (most - value).max(value - least) as f64 }
-            }
+            (Some(least), Some(value), Some(most)) => Bounded { value: value as f64, bound: (most - value).max(value - least) as f64 },
             _ => Bounded { value: f64::NAN, bound: f64::INFINITY },
         }
     }

@@ -167,9 +167,8 @@ pub(crate) fn answered(hand: &Hand, about: Ask, option: String) -> Hand {
 
 /// How much a greedy player likes a table: the greater the better.
 pub(crate) fn liking(rules: &Rules, state: &State, seat: Seat) -> (i64, i64, i64) {
-    let squares = |own: bool| -> i64 {
-        state.pawns().filter(|(id, _)| (id.seat == seat) == own).map(|(_, pawn)| i64::from(pawn.at.number())).sum()
-    };
+    let squares =
+        |own: bool| -> i64 { state.pawns().filter(|(id, _)| (id.seat == seat) == own).map(|(_, pawn)| i64::from(pawn.at.number())).sum() };
     let wait = |waiting: engine::Waiting| match waiting {
         engine::Waiting::Free => 0,
         engine::Waiting::Turns(turns) => i64::from(turns),

@@ -88,10 +88,8 @@ impl<'a> Positions<'a> {
 
 /// The table with the first seat last.
 fn turned(state: &State, rules: &Rules) -> State {
-    let mut seats: Vec<(Player, Vec<Pawn>)> = state
-        .seats()
-        .map(|seat| (state.player(seat).unwrap_or_default(), state.pawns_of(seat).map(|(_, pawn)| pawn).collect()))
-        .collect();
+    let mut seats: Vec<(Player, Vec<Pawn>)> =
+        state.seats().map(|seat| (state.player(seat).unwrap_or_default(), state.pawns_of(seat).map(|(_, pawn)| pawn).collect())).collect();
     seats.rotate_left(1);
     State::with_pawns(seats, state.each(), rules.begin(), 0)
 }

@@ -68,7 +68,14 @@ impl Page<'_> {
             let (low, high) = (quantile(0.1).unwrap_or(f64::NAN), quantile(0.9).unwrap_or(f64::NAN));
             let range = self.say("range", &[("first", low.into()), ("last", high.into())]);
             let what = self.say(id, &[]);
-            table += &row(&[what, self.number(length.mean), self.number(length.sd), self.number(length.median), self.number(length.mode), range]);
+            table += &row(&[
+                what,
+                self.number(length.mean),
+                self.number(length.sd),
+                self.number(length.median),
+                self.number(length.mode),
+                range,
+            ]);
         };
         add("odds-throws", &figures.throws);
         add("odds-turns", &figures.turns);
@@ -149,7 +156,8 @@ impl Page<'_> {
         let named = |(square, often): &(usize, Bounded)| {
             let square = u16::try_from(*square).unwrap_or_default();
             let at = self.say("place", &[("square", square.into())]);
-            let name = Square::new(square).and_then(|square| rules.squares.at(square)).map(|(_, rule)| markdown::escape(&self.words.name(rule)));
+            let name =
+                Square::new(square).and_then(|square| rules.squares.at(square)).map(|(_, rule)| markdown::escape(&self.words.name(rule)));
             let at = match name {
                 Some(name) => self.say("odds-square-named", &[("square", at.into()), ("name", name.into())]),
                 None => at,
@@ -167,9 +175,7 @@ impl Page<'_> {
         let size = FluentValue::from(grouped(lang, figures.size));
         let mut text = match figures.method {
             Method::Exact => self.say("odds-exact", &[("n", size)]),
-            Method::Simulated => {
-                self.say("odds-simulated", &[("n", size), ("seed", figures.seed.unwrap_or_default().to_string().into())])
-            }
+            Method::Simulated => self.say("odds-simulated", &[("n", size), ("seed", figures.seed.unwrap_or_default().to_string().into())]),
         };
         if figures.choices {
             let id = match figures.policy {
@@ -179,7 +185,8 @@ impl Page<'_> {
             text = format!("{text} {}", self.say(id, &[]));
         }
         if let Some(fractions) = &figures.fractions {
-            let args = [("over", FluentValue::from(fractions.throws.mean.numerator())), ("under", fractions.throws.mean.denominator().into())];
+            let args =
+                [("over", FluentValue::from(fractions.throws.mean.numerator())), ("under", fractions.throws.mean.denominator().into())];
             text = format!("{text}\n\n{}", self.say("odds-fraction", &args));
         }
         text

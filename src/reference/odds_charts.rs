@@ -93,7 +93,8 @@ impl Drawings for OddsCharts<'_> {
             "odds/board" => {
                 let visits: Vec<f64> = self.figures.visits.iter().map(|often| often.value).collect();
                 let squares = &self.variant.rules.squares;
-                let special = |square: usize| u16::try_from(square).ok().and_then(Square::new).is_some_and(|square| squares.at(square).is_some());
+                let special =
+                    |square: usize| u16::try_from(square).ok().and_then(Square::new).is_some_and(|square| squares.at(square).is_some());
                 let words = BoardWords { start: self.texts.say("figure-start", &[]) };
                 Some(charts::heat(&visits, &special, &words, width, height))
             }

@@ -9,8 +9,8 @@ use super::super::chain::{Chain, lcm};
 use super::super::event::Event;
 use super::super::policy::Unanswered;
 use super::super::source::{Source, Way};
-use super::tally::Tally;
 use super::Games;
+use super::tally::Tally;
 
 /// So many games are played side by side.
 const LANES: usize = 8;

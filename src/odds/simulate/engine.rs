@@ -161,7 +161,14 @@ impl Played<'_> {
     }
 
     /// Each option as likely as any other.
-    fn decide(&self, mut hand: Hand, first: engine::Question, table: &mut Table, seat: Seat, random: &mut Xoshiro256PlusPlus) -> Option<Hand> {
+    fn decide(
+        &self,
+        mut hand: Hand,
+        first: engine::Question,
+        table: &mut Table,
+        seat: Seat,
+        random: &mut Xoshiro256PlusPlus,
+    ) -> Option<Hand> {
         let mut question = first;
         loop {
             let option = question.options.get(random.below(question.options.len() as u64) as usize)?.clone();

@@ -86,7 +86,6 @@ impl Chance for Xoshiro256PlusPlus {
     }
 }
 
-
 /// Who plays games.
 trait Games: Sync {
     /// What a thread keeps from block to block.

@@ -88,7 +88,8 @@ impl Counts {
         let games = self.games() as f64;
         let (mean, error) = self.mean();
         let variance = self.moment(2, mean);
-        let sd_error = ((self.moment(4, mean) - variance * variance).max(0.0) / games).sqrt() / (2.0 * variance.sqrt().max(f64::MIN_POSITIVE));
+        let sd_error =
+            ((self.moment(4, mean) - variance * variance).max(0.0) / games).sqrt() / (2.0 * variance.sqrt().max(f64::MIN_POSITIVE));
         let (mode, most) = self.all().max_by_key(|(number, count)| (*count, std::cmp::Reverse(*number))).unwrap_or_default();
         let close = |(_, count): &(u64, u64)| (most - count) as f64 <= WIDTH * ((most + count) as f64).sqrt();
         let off = self.all().filter(close).map(|(number, _)| number.abs_diff(mode)).max().unwrap_or(0);

@@ -429,3 +429,10 @@ refusal-cannot-move = this pawn cannot move, another one can
 finding-example-asks = { $player } has to choose first
 finding-example-asks-label = a choice is missing
 finding-example-asks-help = add the choice, such as `{"{"} dice: [1, 3], choose: […] {"}"}`; possible: { $known }
+
+finding-claim-length = a game does not last { $low } to { $high } minutes
+finding-claim-length-label = on average, by number of players: { $fails }{ $elsewhere ->
+    [no] {""}
+   *[yes] ; it holds with { $holds }
+ }
+finding-claim-length-help = change `minutes` or `seconds_per_turn`; `goosebook odds` tells the lengths

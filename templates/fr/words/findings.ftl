@@ -432,3 +432,10 @@ refusal-cannot-move = ce pion ne peut pas avancer, un autre le peut
 finding-example-asks = { $player } doit d’abord choisir
 finding-example-asks-label = il manque un choix
 finding-example-asks-help = ajoutez le choix, par exemple `{"{"} dice: [1, 3], choose: […] {"}"}` ; possible : { $known }
+
+finding-claim-length = la partie ne dure pas { $low } à { $high } minutes
+finding-claim-length-label = en moyenne, par nombre de joueurs : { $fails }{ $elsewhere ->
+    [no] {""}
+   *[yes]  ; tient à { $holds } joueurs
+ }
+finding-claim-length-help = changez `minutes` ou `seconds_per_turn` ; `goosebook odds` donne les durées
