@@ -123,7 +123,7 @@ impl Compiled {
     }
 
     /// Plays games; `COUNT`: and counts what happens in them.
-    fn run<const COUNT: bool>(&self, games: u64, random: &mut Xoshiro256PlusPlus, tally: &mut Tally, happened: &mut Vec<u64>) {
+    fn run<const COUNT: bool>(&self, games: u64, random: &mut Xoshiro256PlusPlus, tally: &mut Tally, happened: &mut [u64]) {
         let mut lanes = [self.begin(); LANES];
         let mut begun = games.min(LANES as u64);
         let mut open = begun;

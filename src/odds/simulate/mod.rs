@@ -82,7 +82,7 @@ trait Chance {
 
 impl Chance for Xoshiro256PlusPlus {
     fn below(&mut self, number: u64) -> u64 {
-        (u128::from(self.next_u64()) * u128::from(number) >> 64) as u64
+        ((u128::from(self.next_u64()) * u128::from(number)) >> 64) as u64
     }
 }
 
