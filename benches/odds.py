@@ -9,9 +9,11 @@ independent ones.
 """
 
 import json
+import os
 import resource
 import subprocess
 import sys
+import tempfile
 import time
 
 import numpy as np
@@ -78,31 +80,28 @@ def solve(rows):
     return np.linalg.solve(matrix, np.ones(states))[0]
 
 
-def storm_model(rows):
+def storm_model(rows, path):
+    """The chain as a file of explicit states, read by Storm."""
     import stormpy
 
     states = len(rows)
-    builder = stormpy.SparseMatrixBuilder(rows=states + 1, columns=states + 1, force_dimensions=True)
+    lines = ["@type: DTMC", "@parameters", "", "@reward_models", "turns", "@nr_states", str(states + 1), "@nr_choices", str(states + 1), "@model"]
     for state, row in enumerate(rows):
+        lines += [f"state {state} [1]" + (" init" if state == 0 else ""), "\taction 0"]
         to, ways = np.unique(np.where(row < 0, states, row), return_counts=True)
-        for target, count in zip(to, ways):
-            builder.add_next_value(state, int(target), count / 36)
-    builder.add_next_value(states, states, 1.0)
-    labeling = stormpy.storage.StateLabeling(states + 1)
-    labeling.add_label("init")
-    labeling.add_label_to_state("init", 0)
-    labeling.add_label("over")
-    labeling.add_label_to_state("over", states)
-    rewards = stormpy.SparseRewardModel(optional_state_reward_vector=[1.0] * states + [0.0])
-    components = stormpy.SparseModelComponents(builder.build(), labeling, {"turns": rewards})
-    return stormpy.storage.SparseDtmc(components)
+        lines += [f"\t\t{target} : {count}/36" for target, count in zip(to, ways)]
+    lines += [f"state {states} [0] over", "\taction 0", f"\t\t{states} : 1"]
+    with open(path, "w") as file:
+        file.write("\n".join(lines) + "\n")
+    return stormpy.build_model_from_drn(path)
 
 
 def storm(model):
     import stormpy
 
     formula = stormpy.parse_properties('R{"turns"}=? [F "over"]')[0]
-    return stormpy.model_checking(model, formula).at(0)
+    result = stormpy.model_checking(model, formula)
+    return float(result.get_value(model.initial_states[0]))
 
 
 def play(rows, games, seed=1):
@@ -135,9 +134,10 @@ def goosebook(what, *args):
 for players in (1, 2):
     rows = timed(f"Python: explore, {players} players", lambda: explore(players))
     print(f"  {len(rows)} tables")
+    path = os.path.join(tempfile.mkdtemp(), "chain.drn")
     timed(f"numpy: dense solve, {players} players, the mean alone", lambda: solve(rows))
     try:
-        model = timed(f"Storm: build, {players} players", lambda: storm_model(rows))
+        model = timed(f"Storm: build, {players} players", lambda: storm_model(rows, path))
         timed(f"Storm: check, {players} players, the mean alone", lambda: storm(model))
     except ImportError:
         print("Storm is not there: pip install stormpy")
