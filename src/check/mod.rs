@@ -4,6 +4,7 @@
 //! exists: everything further on (the engine, cards, figures) takes a [`Variant`] at its word, and only what stands
 //! here makes one. All faults of a file are found in one run.
 
+mod claims;
 mod ignored;
 mod places;
 mod proofs;
@@ -144,6 +145,7 @@ pub fn check_to(input: &Input, bases: &dyn Bases, depth: &Depth) -> Report {
                 proofs::quick(draft, family, &mut findings);
                 replay::check(draft, &family.tree, &mut findings);
                 if let Depth::Thorough(players) = depth {
+                    claims::check(draft, family, &mut findings);
                     proved = proofs::whole(draft, family, &called(draft, input), players.as_deref(), &mut findings);
                 }
             }

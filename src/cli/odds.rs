@@ -3,8 +3,8 @@
 use std::io::{self, IsTerminal, Write};
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::thread;
 use std::time::{SystemTime, UNIX_EPOCH};
+use std::{process, thread};
 
 use fluent_bundle::FluentValue;
 
@@ -42,7 +42,12 @@ pub(super) fn run(args: &OddsArgs, lang: Option<Lang>) -> Result<(), Failure> {
     let target = to_file.map(|path| Target::new(&texts, path, &files)).transpose()?;
     let asked = Asked { args, texts: &texts, players: players(args, &variant, &texts)? };
     // Where no handler can be set, Ctrl-C ends the program as ever.
-    let _ = ctrlc::set_handler(|| STOPPED.store(true, Ordering::Relaxed));
+    let _ = ctrlc::set_handler(|| {
+        // Who asks twice does not want to wait for what is being computed.
+        if STOPPED.swap(true, Ordering::Relaxed) {
+            process::exit(130);
+        }
+    });
     let bytes = match (args.plot, &other) {
         (Some(plot), _) => super::plot::draw(plot, format, &variant, &asked.figures(&variant)?, &texts)?,
         (None, Some(other)) => asked.against(&variant, other, format)?,

@@ -72,7 +72,7 @@ pub fn seats(seats: &[(String, f64, String)], width: f32, height: f32) -> Drawin
         let y = index as f32 * row;
         pen.text(name, (names - 4.0, y + row / 2.0 + TYPE * 0.34), TYPE, false, Ink::Black, Anchor::End);
         pen.rect((names, y + row * 0.18), (long(*chance), row * 0.64), [0.0; 4], Some(Ink::Middle), Some(line(Ink::Accent, 0.6)));
-        pen.text(number, (names + long(*chance) + 3.0, y + row / 2.0 + TYPE * 0.34), TYPE, true, Ink::Black, Anchor::Start);
+        pen.text(number, (width, y + row / 2.0 + TYPE * 0.34), TYPE, true, Ink::Black, Anchor::End);
     }
     let even = names + long(1.0 / f64::from(count));
     pen.line(&[(even, 0.0), (even, row * count)], dashed(Ink::Black, 0.7));
@@ -98,12 +98,12 @@ pub fn heat(visits: &[f64], special: &dyn Fn(usize) -> bool, words: &BoardWords,
         if tall > 0.05 {
             pen.rect((shape.at.0, shape.at.1 + shape.size.1 - tall), (shape.size.0, tall), low, Some(Ink::Middle), None);
             let y = shape.at.1 + shape.size.1 - tall;
-            pen.line(&[(shape.at.0, y), (shape.at.0 + shape.size.0, y)], line(Ink::Black, (side * 0.03).min(0.8)));
+            pen.line(&[(shape.at.0, y), (shape.at.0 + shape.size.0, y)], line(Ink::Grey, (side * 0.02).min(0.5)));
         }
         pen.rect(shape.at, shape.size, shape.radii, None, Some(border(Ink::Grey, side, 0.03)));
-        let (x, y) = shape.middle();
-        let size = (side * 0.34).clamp(3.0, 12.0);
-        pen.text(square.to_string(), (x, y + size * 0.34), size, special(square), Ink::Black, Anchor::Middle);
+        // Near the upper edge: few squares are so full that the number stands on the fill.
+        let size = (side * 0.3).clamp(3.0, 12.0);
+        pen.text(square.to_string(), (shape.middle().0, shape.at.1 + size * 1.05), size, special(square), Ink::Black, Anchor::Middle);
     }
     let shape = plan.last_shape();
     pen.rect(shape.at, shape.size, shape.radii, Some(Ink::Paper), Some(border(Ink::Accent, side, 0.1)));

@@ -200,6 +200,9 @@ rules! {
     SILENCE_HARMLESS = "G0702" Note "silence-harmless";
     /// Of some of what the rules leave open it is not known whether it matters.
     SILENCE_UNKNOWN = "G0703" Note "silence-unknown";
+
+    /// Games last as long as the text claims.
+    CLAIM_LENGTH = "G0801" Warning "claim-length";
 }
 
 impl Rule {

@@ -205,7 +205,7 @@ impl Chain {
                 let ends = |(to, _, marks): (Option<usize>, f64, Marks)| {
                     !marks.throws && to.is_none_or(|to| ending.get(to).copied().unwrap_or(false))
                 };
-                let new = !ending.get(state).copied().unwrap_or(true) && self.range(state).len() > 0 && self.ways(state).all(ends);
+                let new = !ending.get(state).copied().unwrap_or(true) && !self.range(state).is_empty() && self.ways(state).all(ends);
                 if let Some(slot) = ending.get_mut(state).filter(|_| new) {
                     *slot = true;
                     found = true;

@@ -5,7 +5,7 @@
 //! many, games are played. Every turn is asked of the engine: nothing here knows a rule.
 //!
 //! `policy` decides for the players, `positions` and `tables` number what the engine finds, `chain` puts them into flat
-//! tables, `law` follows their chances, `fraction` solves short chains exactly, `event` names what is counted.
+//! tables, `follow` follows their chances, `law` says how long games last, `fraction` solves short chains exactly, `event` names what is counted.
 
 mod bounded;
 mod chain;
@@ -14,6 +14,7 @@ mod claims;
 mod event;
 mod exact;
 mod figures;
+mod follow;
 mod fraction;
 mod json;
 mod law;

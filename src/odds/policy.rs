@@ -4,7 +4,7 @@ use num_integer::Integer;
 
 use crate::engine::{self, Ask, End, Hand, Step, play};
 use crate::engine::{Move, State};
-use crate::rules::Rules;
+use crate::rules::{EachDie, Effect, FinishDice, MeetingMust, Motion, Must, Release, Rules, SquareRule, Wait};
 use crate::vocab::{Dice, Seat, Throw};
 
 /// How players decide where the rules let them choose.
@@ -71,6 +71,21 @@ pub(crate) fn outcomes(rules: &Rules, state: &State, seat: Seat, policy: Policy)
     }
     found.iter_mut().for_each(|outcome| outcome.decided |= either);
     Ok(found)
+}
+
+/// Whether the rules ever ask a player to decide anything.
+pub(crate) fn asks(rules: &Rules) -> bool {
+    let square = |rule: &SquareRule| {
+        let walks = |effect: &Effect| matches!(effect.motion.as_ref().map(|motion| &motion.value), Some(Motion::Again { must, .. }) if must.value == Must::May);
+        let pays = |wait: &Wait| wait.release.iter().any(|release| matches!(release.value, Release::Paying(_)));
+        !rule.choose.is_empty() || rule.effects().any(walks) || rule.waits().any(pays)
+    };
+    rules.has_several_pawns()
+        || rules.dice.or.is_some()
+        || rules.dice.each.value != EachDie::Sum
+        || rules.meeting.must.value == MeetingMust::May
+        || rules.finish.dice.value != FinishDice::Sum
+        || rules.squares.all().iter().any(square)
 }
 
 /// The dice that are thrown: under [`Policy::Random`] each as often as the other.

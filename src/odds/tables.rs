@@ -13,7 +13,17 @@ use crate::engine::{Step, play_in_place};
 use crate::rules::Rules;
 use crate::space::{Ends, Table, TooLarge, Turn, World};
 
+/// What a way makes of a table.
+pub(crate) struct Looked {
+    pub(crate) marks: Marks,
+    /// The table after it, as the next player sees it where tables are seen so; `None` where the game is over.
+    pub(crate) after: Option<Table>,
+    /// The number of the list of what happens.
+    pub(crate) list: u32,
+}
+
 /// Positions found with remembered turns.
+#[derive(Clone)]
 pub(crate) struct Tables<'a> {
     rules: &'a Rules,
     world: World<'a>,
@@ -75,31 +85,60 @@ impl<'a> Tables<'a> {
         Ok((list, throws))
     }
 
-    fn way(&mut self, table: &Table, id: u32) -> Result<Way, Unanswered> {
-        let way = self.world.way(id);
+    /// The table at the beginning of a game.
+    pub(crate) fn begin(&self) -> Table {
+        self.world.start()
+    }
+
+    /// Whether no player can ever throw again.
+    pub(crate) fn is_blocked(&self, table: &Table) -> bool {
+        self.world.is_blocked(table)
+    }
+
+    /// The number of one of the ways of a table, each as often as it falls: `below` is a number below the one it is given, by chance.
+    pub(crate) fn pick(&self, table: &Table, below: impl FnOnce(u64) -> u64) -> u32 {
+        let ways = self.world.ways_of(table);
+        let mut left = below(u64::from(self.world.way(ways.start).of));
+        for id in ways.clone() {
+            match left.checked_sub(u64::from(self.world.way(id).ways)) {
+                Some(less) => left = less,
+                None => return id,
+            }
+        }
+        ways.start
+    }
+
+    /// What a way makes of a table.
+    ///
+    /// # Errors
+    /// [`Unanswered::Decides`] where the player has to decide something.
+    pub(crate) fn look(&mut self, table: &Table, id: u32) -> Result<Looked, Unanswered> {
         let turn = self.world.turn(table, id).map_err(|error| self.too_large(error))?;
-        if way.other_dice || self.world.branches(&turn) != 1 {
+        if self.world.branches(&turn) != 1 {
             return Err(Unanswered::Decides);
         }
         let (list, throws) = self.happening(table, &turn)?;
         let next = self.world.follow(table, &turn, 0);
-        let marks = Marks { throws, ends_turn: next.ends != Ends::Again, ..Marks::default() };
-        let chance = super::policy::reduced(u64::from(way.ways), u64::from(way.of));
         if next.ends == Ends::Endless {
             return Err(Unanswered::Endless);
         }
-        let first_home = !table.places().iter().any(|place| self.world.is_home(*place));
-        let wins = next.ends == Ends::Wins && first_home;
+        let ends_turn = next.ends != Ends::Again;
+        let wins = next.ends == Ends::Wins && !table.places().iter().any(|place| self.world.is_home(*place));
         let over = next.over || self.round && next.ends == Ends::Wins;
-        let passed = next.table.seat() <= table.seat() || over;
-        let marks = Marks { wins, ends_round: marks.ends_turn && passed, ..marks };
-        let to = if over {
-            None
-        } else {
-            let table = if self.round { next.table.turned() } else { next.table };
-            Some(self.number(table, next.ends == Ends::Again)?)
-        };
-        Ok(Way { chance, to, marks, events: list })
+        let ends_round = ends_turn && (next.table.seat() <= table.seat() || over);
+        let after = if self.round { next.table.turned() } else { next.table };
+        Ok(Looked { marks: Marks { throws, ends_turn, ends_round, wins }, after: (!over).then_some(after), list })
+    }
+
+    fn way(&mut self, table: &Table, id: u32) -> Result<Way, Unanswered> {
+        let way = self.world.way(id);
+        if way.other_dice {
+            return Err(Unanswered::Decides);
+        }
+        let looked = self.look(table, id)?;
+        let chance = super::policy::reduced(u64::from(way.ways), u64::from(way.of));
+        let to = looked.after.map(|after| self.number(after, !looked.marks.ends_turn)).transpose()?;
+        Ok(Way { chance, to, marks: looked.marks, events: looked.list })
     }
 
     fn too_large(&self, error: TooLarge) -> Unanswered {

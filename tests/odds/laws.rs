@@ -2,7 +2,7 @@
 
 use crate::common::{bare, read, said, source_text, trap};
 use crate::{figures, same, with_squares};
-use goosebook::odds::{Bounded, Event, Figures};
+use goosebook::odds::{Bounded, Event, Figures, Plan, Policy, simulate};
 use goosebook::rules::{Meeting, Overshoot, Rules};
 use goosebook::vocab::Dice;
 
@@ -89,6 +89,23 @@ fn pawns_that_never_meet_race_alone() {
             let expected: f64 = (0..chance.len()).map(wins).sum();
             assert!((found.value - expected).abs() < 1e-5, "seat {seat}: {found:?} {expected}");
         }
+    }
+}
+
+#[test]
+fn five_pawns_that_never_meet_race_alone_when_games_are_played() {
+    let mut rules = source_text("famille");
+    rules.meeting.rule = said(Meeting::Share);
+    let chance: Vec<f64> = figures(&rules, 1).turns.chances.iter().map(|chance| chance.value).collect();
+    let later: Vec<f64> = (0..chance.len()).map(|turn| chance[turn + 1..].iter().sum()).collect();
+    let played = simulate(&rules, 5, Policy::Random, Plan { games: Some(6_000), ..Plan::default() }, &()).unwrap();
+    for (seat, found) in played.seats.iter().enumerate() {
+        let wins = |turn: usize| {
+            let (before, behind) = (i32::try_from(seat).unwrap(), i32::try_from(4 - seat).unwrap());
+            chance[turn] * later[turn].powi(before) * (chance[turn] + later[turn]).powi(behind)
+        };
+        let expected: f64 = (0..chance.len()).map(wins).sum();
+        assert!((found.value - expected).abs() < 2.0 * found.bound, "seat {seat}: {found:?} {expected}");
     }
 }
 

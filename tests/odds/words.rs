@@ -81,3 +81,23 @@ fn claims_are_held_against_the_figures() {
     variant.claims.seconds_per_turn = Some(10);
     assert!(odds::claims(&variant).unwrap().iter().all(|claim| !claim.holds));
 }
+
+#[test]
+fn the_checker_says_that_a_claim_does_not_hold() {
+    use goosebook::check::{Embedded, Input, check, check_and_prove};
+    let file = |seconds: u32| {
+        let yaml = format!(
+            "goosebook: 1\nid: maison\nextends: famille\ntitle: {{ fr: Maison }}\nplayers: {{ max: 3 }}\n\
+             claims: {{ minutes: [15, 30], seconds_per_turn: {seconds} }}\n"
+        );
+        Input { name: "maison.yaml".to_owned(), bytes: yaml.into_bytes() }
+    };
+    let codes = |seconds: u32| {
+        let report = check_and_prove(&file(seconds), &Embedded, Some(&[2]));
+        report.findings.iter().map(|finding| finding.rule.code).collect::<Vec<_>>()
+    };
+    assert!(codes(10).contains(&"G0701"), "{:?}", codes(10));
+    assert!(!codes(30).contains(&"G0701"), "{:?}", codes(30));
+    // The quick check counts nothing.
+    assert!(check(&file(10), &Embedded).findings.is_empty());
+}

@@ -9,8 +9,8 @@ use super::super::chain::{Chain, lcm};
 use super::super::event::Event;
 use super::super::policy::Unanswered;
 use super::super::source::{Source, Way};
+use super::Games;
 use super::tally::Tally;
-use super::{Games, Scratch};
 
 /// So many games are played side by side.
 const LANES: usize = 8;
@@ -123,7 +123,7 @@ impl Compiled {
     }
 
     /// Plays games; `COUNT`: and counts what happens in them.
-    fn run<const COUNT: bool>(&self, games: u64, random: &mut Xoshiro256PlusPlus, tally: &mut Tally, happened: &mut Vec<u64>) {
+    fn run<const COUNT: bool>(&self, games: u64, random: &mut Xoshiro256PlusPlus, tally: &mut Tally, happened: &mut [u64]) {
         let mut lanes = [self.begin(); LANES];
         let mut begun = games.min(LANES as u64);
         let mut open = begun;
@@ -186,21 +186,28 @@ struct Lane {
 }
 
 impl Games for Compiled {
+    /// How often each list of events has happened.
+    type Desk = Vec<u64>;
+
+    fn desk(&self) -> Vec<u64> {
+        Vec::new()
+    }
+
     fn block(&self) -> u64 {
         2048
     }
 
-    fn play(&self, games: u64, random: &mut Xoshiro256PlusPlus, tally: &mut Tally, scratch: &mut Scratch) {
+    fn play(&self, games: u64, all: bool, random: &mut Xoshiro256PlusPlus, tally: &mut Tally, happened: &mut Vec<u64>) {
         tally.decided |= self.decided;
-        if !scratch.count {
-            self.run::<false>(games, random, tally, &mut scratch.happened);
+        if !all {
+            self.run::<false>(games, random, tally, happened);
             return;
         }
-        scratch.happened.clear();
-        scratch.happened.resize(self.lists.len(), 0);
-        self.run::<true>(games, random, tally, &mut scratch.happened);
+        happened.clear();
+        happened.resize(self.lists.len(), 0);
+        self.run::<true>(games, random, tally, happened);
         let mut events = std::collections::BTreeMap::new();
-        for (list, count) in self.lists.iter().zip(&scratch.happened).filter(|(_, count)| **count > 0) {
+        for (list, count) in self.lists.iter().zip(happened.iter()).filter(|(_, count)| **count > 0) {
             for event in list {
                 *events.entry(*event).or_default() += count;
             }

@@ -7,7 +7,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use super::super::event::{Event, events};
 use super::super::policy::{Policy, answered, dice_chosen, liking};
 use super::tally::Tally;
-use super::{Chance, Games, Scratch};
+use super::{Chance, Games};
 use crate::engine::{self, End, Hand, State, Step, play_in_place};
 use crate::rules::Rules;
 use crate::vocab::{Seat, Throw};
@@ -31,11 +31,15 @@ struct Table {
 }
 
 impl Games for Played<'_> {
+    type Desk = ();
+
+    fn desk(&self) {}
+
     fn block(&self) -> u64 {
         256
     }
 
-    fn play(&self, games: u64, random: &mut Xoshiro256PlusPlus, tally: &mut Tally, _: &mut Scratch) {
+    fn play(&self, games: u64, _: bool, random: &mut Xoshiro256PlusPlus, tally: &mut Tally, (): &mut ()) {
         let mut happened: BTreeMap<Event, u64> = BTreeMap::new();
         let start = State::start(self.rules, self.players);
         let mut table = Table { state: start.clone(), before: start.clone(), steps: Vec::new(), hand: None };

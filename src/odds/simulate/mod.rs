@@ -2,10 +2,12 @@
 //!
 //! Games are played in blocks, each with random numbers of its own: however many threads share the work, the same seed
 //! gives the same figures to the last digit. Where the positions of a game fit into a table, games are played from
-//! that, else with the engine.
+//! that, else with turns that are remembered, and
+//! where players decide with the engine.
 
 mod compiled;
 mod engine;
+mod remembered;
 mod tally;
 
 use std::sync::Mutex;
@@ -15,12 +17,13 @@ use rand_xoshiro::rand_core::{Rng, SeedableRng};
 
 use super::exact::may_have_at_most;
 use super::figures::{Figures, Method, split};
-use super::policy::{Policy, Unanswered};
+use super::policy::{Policy, Unanswered, asks};
 use super::positions::Positions;
 use super::tables::Tables;
 use crate::rules::Rules;
 use compiled::Compiled;
 use engine::Played;
+use remembered::Remembered;
 use tally::{Tally, WIDTH, share};
 
 /// How many games are played, and how.
@@ -79,24 +82,23 @@ trait Chance {
 
 impl Chance for Xoshiro256PlusPlus {
     fn below(&mut self, number: u64) -> u64 {
-        (u128::from(self.next_u64()) * u128::from(number) >> 64) as u64
+        ((u128::from(self.next_u64()) * u128::from(number)) >> 64) as u64
     }
-}
-
-/// What a thread keeps from block to block.
-#[derive(Default)]
-struct Scratch {
-    count: bool,
-    happened: Vec<u64>,
 }
 
 /// Who plays games.
 trait Games: Sync {
+    /// What a thread keeps from block to block.
+    type Desk;
+
+    /// A desk for one more thread.
+    fn desk(&self) -> Self::Desk;
+
     /// How many games one block has.
     fn block(&self) -> u64;
 
-    /// Plays so many games and counts.
-    fn play(&self, games: u64, random: &mut Xoshiro256PlusPlus, tally: &mut Tally, scratch: &mut Scratch);
+    /// Plays so many games and counts; `all`: everything that happens in them too.
+    fn play(&self, games: u64, all: bool, random: &mut Xoshiro256PlusPlus, tally: &mut Tally, desk: &mut Self::Desk);
 }
 
 /// Plays games and says what they were like.
@@ -105,9 +107,11 @@ trait Games: Sync {
 /// [`Unanswered`] where a game cannot be played to its end.
 pub fn simulate(rules: &Rules, players: usize, policy: Policy, plan: Plan, watch: &dyn Watch) -> Result<Figures, Unanswered> {
     let table = if may_have_at_most(rules, players, MOST_POSITIONS) { table(rules, players, policy)? } else { None };
-    let tally = match &table {
-        Some(table) => run(table, players, plan, watch),
-        None => run(&Played { rules, players, policy }, players, plan, watch),
+    let remembered = if table.is_none() && !asks(rules) { Remembered::new(rules, players) } else { None };
+    let tally = match (&table, &remembered) {
+        (Some(table), _) => run(table, players, plan, watch),
+        (None, Some(remembered)) => run(remembered, players, plan, watch),
+        (None, None) => run(&Played { rules, players, policy }, players, plan, watch),
     };
     let games = tally.games() as f64;
     let (visits, events) = split(tally.events(), rules.last());
@@ -158,11 +162,10 @@ fn run(games: &impl Games, players: usize, plan: Plan, watch: &dyn Watch) -> Tal
         end = (end + BLOCKS).min(most.div_ceil(size));
         let work = || {
             let mut tally = Tally::new(players);
-            let mut scratch = Scratch::default();
+            let mut desk = games.desk();
             while !watch.stops() {
                 let Some((block, mut random)) = take(&blocks, end) else { break };
-                scratch.count = block.is_multiple_of(COUNTED);
-                games.play(size.min(most - block * size), &mut random, &mut tally, &mut scratch);
+                games.play(size.min(most - block * size), block.is_multiple_of(COUNTED), &mut random, &mut tally, &mut desk);
             }
             if let Ok(mut all) = all.lock() {
                 all.add(&tally);

@@ -533,3 +533,11 @@ finding-silence-harmless-help = there is nothing to write
 finding-silence-unknown = whether what this variant leaves unsaid of { $keys } matters is not known
 finding-silence-unknown-label = too many tables to try them all
 finding-silence-unknown-help = write what your table answers
+
+
+finding-claim-length = a game does not last { $low } to { $high } minutes
+finding-claim-length-label = on average, by number of players: { $fails }{ $elsewhere ->
+    [no] {""}
+   *[yes] ; it holds with { $holds }
+ }
+finding-claim-length-help = change `minutes` or `seconds_per_turn`; `goosebook odds` tells the lengths

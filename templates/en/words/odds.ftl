@@ -2,6 +2,11 @@
 
 odds-title = { $title }: the figures for { $n ->
     [1] one player
+    [2] two players
+    [3] three players
+    [4] four players
+    [5] five players
+    [6] six players
    *[other] { $n } players
 }
 odds-length = How long a game lasts
@@ -87,7 +92,7 @@ odds-wins = wins, { $n ->
     [3] third
    *[other] { $n }th
 }
-odds-what-if-answer = { $question }: { $answer }
+odds-what-if-answer = { $question } { $answer }
 odds-what-if-without = without { $name }
 odds-what-if-without-first = Without the rule of the first throw
 odds-what-if-alike = These change no figure:

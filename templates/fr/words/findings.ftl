@@ -536,3 +536,11 @@ finding-silence-harmless-help = vous n’avez rien à écrire
 finding-silence-unknown = on ne sait pas si ce que cette variante ne dit pas de { $keys } compte
 finding-silence-unknown-label = trop de positions possibles pour les essayer toutes
 finding-silence-unknown-help = écrivez la réponse de votre table
+
+
+finding-claim-length = la partie ne dure pas { $low } à { $high } minutes
+finding-claim-length-label = en moyenne, par nombre de joueurs : { $fails }{ $elsewhere ->
+    [no] {""}
+   *[yes]  ; tient à { $holds } joueurs
+ }
+finding-claim-length-help = changez `minutes` ou `seconds_per_turn` ; `goosebook odds` donne les durées

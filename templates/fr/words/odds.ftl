@@ -2,6 +2,11 @@
 
 odds-title = { $title } : les chiffres { $n ->
     [1] pour un joueur seul
+    [2] à deux joueurs
+    [3] à trois joueurs
+    [4] à quatre joueurs
+    [5] à cinq joueurs
+    [6] à six joueurs
    *[other] à { $n } joueurs
 }
 odds-length = Combien de temps dure une partie
@@ -85,7 +90,7 @@ odds-wins = gagne, { $n ->
     [1] premier à jouer
    *[other] { $n }ᵉ à jouer
 }
-odds-what-if-answer = { $question } : { $answer }
+odds-what-if-answer = { $question } { $answer }
 odds-what-if-without = sans { $name }
 odds-what-if-without-first = Sans règle du premier lancer
 odds-what-if-alike = Ne changent rien aux chiffres :

@@ -1,0 +1,55 @@
+//! How long exact figures take and how many games are played a second. `cargo bench --bench odds`.
+
+#![allow(missing_docs, clippy::unwrap_used)]
+
+use std::hint::black_box;
+
+use criterion::{Criterion, Throughput, criterion_group, criterion_main};
+use goosebook::check;
+use goosebook::odds::{Limits, Plan, Policy, exact, simulate};
+use goosebook::rules::Rules;
+
+fn rules(id: &str) -> Rules {
+    check::embedded(id).unwrap().variant.unwrap().rules
+}
+
+fn exactly(criterion: &mut Criterion) {
+    let rules = rules("famille");
+    let mut group = criterion.benchmark_group("exact figures");
+    group.sample_size(10);
+    for players in 1..=3 {
+        group.bench_function(format!("{players} players"), |bencher| {
+            bencher.iter(|| black_box(exact(&rules, players, Policy::Random, Limits::default()).unwrap()));
+        });
+    }
+    group.finish();
+}
+
+fn by_squares(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("exact figures by length of the track");
+    group.sample_size(10);
+    for id in ["en-kata", "famille", "sl-mb47"] {
+        let rules = rules(id);
+        group.bench_function(format!("{id}, 2 players"), |bencher| {
+            bencher.iter(|| black_box(exact(&rules, 2, Policy::Random, Limits::default()).unwrap()));
+        });
+    }
+    group.finish();
+}
+
+fn played(criterion: &mut Criterion) {
+    let rules = rules("famille");
+    let mut group = criterion.benchmark_group("games played");
+    group.sample_size(10);
+    for (players, games) in [(1, 1_000_000), (2, 1_000_000), (4, 10_000)] {
+        group.throughput(Throughput::Elements(games));
+        group.bench_function(format!("{players} players"), |bencher| {
+            let plan = Plan { games: Some(games), ..Plan::default() };
+            bencher.iter(|| black_box(simulate(&rules, players, Policy::Random, plan, &()).unwrap()));
+        });
+    }
+    group.finish();
+}
+
+criterion_group!(benches, exactly, by_squares, played);
+criterion_main!(benches);
