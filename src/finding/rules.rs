@@ -208,7 +208,7 @@ rules! {
 impl Rule {
     /// Whether only a thorough check can find it: one that plays games.
     pub fn is_thorough(&self) -> bool {
-        self.code.starts_with("G06") || self.code.starts_with("G07")
+        ["G06", "G07", "G08"].iter().any(|family| self.code.starts_with(family))
     }
 
     /// Whether it is about the form of a file, without which nothing of it can be read.

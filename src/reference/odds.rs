@@ -82,8 +82,11 @@ impl Page<'_> {
         if figures.players > 1 {
             add("odds-rounds", &figures.rounds);
         }
-        let fewest = self.say("odds-fewest", &[("n", figures.throws.fewest.into())]);
-        format!("{table}\n{} {fewest}\n", self.say("odds-turns-and-throws", &[]))
+        let fewest = {
+            let played = if figures.method == Method::Simulated { "yes" } else { "no" };
+            self.say("odds-fewest", &[("n", figures.throws.fewest.into()), ("played", played.into())])
+        };
+        format!("{table}\n{} {fewest}\n", self.say("odds-turns-and-throws", &[("n", figures.players.into())]))
     }
 
     fn claim(&self, claim: &Claim) -> String {

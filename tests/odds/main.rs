@@ -14,10 +14,22 @@ mod words;
 
 use goosebook::odds::{Bounded, Figures, Limits, Policy, exact};
 use goosebook::rules::{Rules, SquareRule, Squares};
+use goosebook::variant::Variant;
+use std::sync::OnceLock;
 
 /// The exact figures of rules.
 fn figures(rules: &Rules, players: usize) -> Figures {
     exact(rules, players, Policy::Random, Limits::default()).unwrap()
+}
+
+/// Every shipped variant of one pawn each, with its figures for one player.
+fn alone() -> &'static [(Variant, Figures)] {
+    static ALONE: OnceLock<Vec<(Variant, Figures)>> = OnceLock::new();
+    ALONE.get_or_init(|| {
+        let variants = common::read::ids("variants").into_iter().map(|id| goosebook::check::embedded(&id).unwrap().variant.unwrap());
+        let one_pawn = variants.filter(|variant| !variant.rules.has_several_pawns());
+        one_pawn.map(|variant| (variant.clone(), figures(&variant.rules, 1))).collect()
+    })
 }
 
 /// That two figures, each with its bound, can be of the same value.

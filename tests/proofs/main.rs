@@ -12,7 +12,7 @@ mod shipped;
 
 use common::any::{cases, rules};
 use goosebook::engine::{End, Hand};
-use goosebook::game::{Game, Standing};
+use goosebook::game::{Game, Standing, missed};
 use goosebook::proof::{Method, Proof, Property, Verdict, prove};
 use goosebook::rules::Rules;
 use proptest::prelude::*;
@@ -23,7 +23,7 @@ fn replay(rules: &Rules, players: usize, hands: &[Hand]) -> (Standing, End, Stri
     let mut end = End::Passes;
     for hand in hands {
         while game.dice().is_none() {
-            game.play(&game.missed().unwrap()).unwrap();
+            game.play(&missed(rules).unwrap()).unwrap();
         }
         end = game.play(hand).unwrap().end;
     }

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
-use goosebook::check::{Embedded, Input, Report, check_and_prove};
+use goosebook::check::{Depth, Embedded, Input, Report, check_to};
 use goosebook::proof::{Method, Proof, Property, Verdict};
 
 use super::shows;
@@ -16,7 +16,7 @@ fn files() -> Vec<(String, Report)> {
     paths.sort();
     let report = |path: &Path| {
         let name = path.file_name().unwrap().to_str().unwrap().to_owned();
-        check_and_prove(&Input { name, bytes: fs::read(path).unwrap() }, &Embedded, None)
+        check_to(&Input { name, bytes: fs::read(path).unwrap() }, &Embedded, &Depth::Thorough(None))
     };
     paths.iter().map(|path| (path.file_stem().unwrap().to_str().unwrap().to_owned(), report(path))).collect()
 }
@@ -76,7 +76,9 @@ fn of_each_variant_is_proved_what_is_written() {
         for property in Property::ALL {
             all.extend(lines(&report.proofs, *property));
         }
-        let found = report.findings.iter().map(|finding| {
+        // What is left unsaid has tests of its own.
+        let proved = report.findings.iter().filter(|finding| finding.rule.code < "G07");
+        let found = proved.map(|finding| {
             let place = report.sources.place(finding.at);
             format!(" {} {}:{}", finding.rule.code, place.line, place.column)
         });

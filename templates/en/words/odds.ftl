@@ -32,8 +32,14 @@ odds-column-visits = stops a game
 odds-throws = throws of the dice
 odds-turns = turns
 odds-rounds = rounds
-odds-turns-and-throws = A missed turn counts as a turn, not as a throw. All players are counted together.
-odds-fewest = The shortest game takes { $n ->
+odds-turns-and-throws = A missed turn counts as a turn, not as a throw.{ $n ->
+    [1] {""}
+   *[other] { " " }All players are counted together.
+}
+odds-fewest = { $played ->
+    [yes] The shortest of the games played
+   *[no] The shortest game
+} takes { $n ->
     [1] one throw
    *[other] { $n } throws
 }.

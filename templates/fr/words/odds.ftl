@@ -32,8 +32,14 @@ odds-column-visits = arrêts par partie
 odds-throws = lancers de dés
 odds-turns = tours de jeu
 odds-rounds = tours de table
-odds-turns-and-throws = Un tour passé compte parmi les tours, pas parmi les lancers. Tous les joueurs sont comptés ensemble.
-odds-fewest = La partie la plus courte dure { $n ->
+odds-turns-and-throws = Un tour passé compte parmi les tours, pas parmi les lancers.{ $n ->
+    [1] {""}
+   *[other] { " " }Tous les joueurs sont comptés ensemble.
+}
+odds-fewest = { $played ->
+    [yes] La plus courte des parties jouées
+   *[no] La partie la plus courte
+} dure { $n ->
     [1] un lancer
    *[other] { $n } lancers
 }.
