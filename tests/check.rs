@@ -187,7 +187,8 @@ fn every_rule_is_broken_by_a_test() {
     let mut broken: BTreeSet<&str> = bad_files().iter().flat_map(|(_, report)| &report.findings).map(|finding| finding.rule.code).collect();
     broken.extend(hostile().iter().map(|(_, code)| *code));
     broken.extend(["G0008", "G0009", "G0203"]);
-    let all: BTreeSet<&str> = rules::ALL.iter().map(|rule| rule.code).collect();
+    // What is proved is broken by the examples of its pages: tests/proofs.
+    let all: BTreeSet<&str> = rules::ALL.iter().map(|rule| rule.code).filter(|code| !code.starts_with("G06")).collect();
     assert_eq!(broken, all);
 }
 
