@@ -3,7 +3,8 @@
 use super::TooLarge;
 use super::places::Place;
 use super::table::MOST_PLAYERS;
-use super::world::{Crowd, Ends, World};
+use super::turn::{Crowd, Ends};
+use super::world::World;
 use crate::engine::Hand;
 use crate::vocab::Square;
 

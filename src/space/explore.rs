@@ -5,7 +5,8 @@ use std::collections::VecDeque;
 use super::TooLarge;
 use super::hash::Map;
 use super::table::Table;
-use super::world::{Ends, Next, World};
+use super::turn::{Ends, Next};
+use super::world::World;
 
 /// A turn between two tables.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

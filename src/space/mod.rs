@@ -33,6 +33,7 @@ mod hash;
 mod places;
 mod runs;
 mod table;
+mod turn;
 mod ways;
 mod world;
 
@@ -40,8 +41,9 @@ pub use among::Among;
 pub use explore::{Edge, Reached};
 pub use places::{Place, Stand};
 pub use table::{MOST_PLAYERS, Table};
+pub use turn::{Ends, Next, Turn};
 pub use ways::Way;
-pub use world::{Ends, Next, Turn, World};
+pub use world::World;
 
 /// Why a game does not fit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
