@@ -1,7 +1,7 @@
 """Exact figures beside as many games as time allows, for every variant that goosebook carries, for one to three players.
 
     cargo build --release
-    python3 benches/agree.py target/release/goosebook
+    python3 benches/agree.py target/release/goosebook          # or with the names of some variants
 
 Prints by how many standard errors the two differ at most; five would be a fault.
 """
@@ -33,7 +33,7 @@ def pairs(exact, played):
 def main():
     variants = [path.stem for path in sorted(__import__("pathlib").Path("variants").glob("*.yaml"))]
     worst = 0
-    for variant in SOURCES + [variant for variant in variants if variant not in SOURCES]:
+    for variant in sys.argv[2:] or SOURCES + [variant for variant in variants if variant not in SOURCES]:
         for players in (1, 2, 3):
             exact = odds(variant, players, "--exact")
             if isinstance(exact, str):

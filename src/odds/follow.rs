@@ -19,6 +19,8 @@ use super::law::Law;
 pub(crate) struct Effort {
     /// The error of the mean, relative to it, that is small enough.
     pub(crate) precision: f64,
+    /// The same, where only roundings are left.
+    pub(crate) enough: f64,
     /// So many beats at most.
     pub(crate) beats: usize,
     /// So many ways followed at most, over all beats.
@@ -27,7 +29,7 @@ pub(crate) struct Effort {
 
 impl Default for Effort {
     fn default() -> Effort {
-        Effort { precision: 1e-12, beats: 200_000, work: 20_000_000_000 }
+        Effort { precision: 1e-12, enough: 1e-9, beats: 200_000, work: 5_000_000_000 }
     }
 }
 
@@ -69,7 +71,10 @@ pub(crate) fn follow(beats: &Beats, roundings: usize, seats: Option<(&[u8], usiz
             (law.alive, law.shrinks, law.next) = (left, shrinks, beat.ended);
             law.wins_next.clone_from(&beat.wins);
             let mean = law.mean_unconditional();
-            if left <= 0.0 || mean.bound - law.relative * mean.value <= effort.precision * mean.value || done >= most {
+            let off = mean.bound - law.relative * mean.value;
+            // Where the difference is all rounding, following the game further gains little.
+            let rounded = drift <= 4.0 * left * per_beat(walk.passes) && off <= effort.enough * mean.value;
+            if left <= 0.0 || off <= effort.precision * mean.value || rounded || done >= most {
                 if visits {
                     // The visits of this last beat stand for all that follow.
                     walk.close_visits(1.0 / (1.0 - shrinks));

@@ -79,15 +79,11 @@ fn naive(rules: &Rules, players: usize) -> Naive {
         }
     }
     for column in (0..states).rev() {
-        let line = matrix[column].clone();
-        for value in states..states + 2 + players {
-            matrix[column][value] = line[value] / line[column];
-        }
-        for row in 0..column {
-            let factor = matrix[row][column];
-            for value in states..states + 2 + players {
-                matrix[row][value] -= factor * matrix[column][value];
-            }
+        let divided: Vec<f64> = matrix[column][states..].iter().map(|value| value / matrix[column][column]).collect();
+        matrix[column][states..].copy_from_slice(&divided);
+        for row in matrix.iter_mut().take(column) {
+            let factor = row[column];
+            row[states..].iter_mut().zip(&divided).for_each(|(value, by)| *value -= factor * by);
         }
     }
     let first = &matrix[0];
