@@ -61,8 +61,10 @@ const FAMILIES: &[(&str, &str)] = &[
     ("G02", "What a file refers to"),
     ("G03", "What the rules say"),
     ("G04", "Examples"),
-    ("G05", "Proofs"),
-    ("G06", "Silences"),
+    ("G05", "Turns"),
+    ("G06", "Proofs"),
+    ("G07", "Silences"),
+    ("G08", "Claims"),
 ];
 
 #[test]

@@ -41,6 +41,13 @@ impl Changed {
 
 fn put(node: &mut Node, path: &[&str], value: Node) {
     let Some((key, rest)) = path.split_first() else { return };
+    if !matches!(node.shape, Shape::Map(_)) {
+        // The short form of a section becomes its long form.
+        let short = Node { span: node.span, shape: std::mem::replace(&mut node.shape, Shape::Map(Vec::new())) };
+        if let Shape::Map(entries) = &mut node.shape {
+            entries.push(Entry { key: "is".to_owned(), key_span: short.span, value: short, source: None });
+        }
+    }
     let Shape::Map(entries) = &mut node.shape else { return };
     let place = entries.iter().position(|entry| entry.key == *key).unwrap_or_else(|| {
         let empty = Node { span: value.span, shape: Shape::Map(Vec::new()) };

@@ -24,8 +24,8 @@ pub fn findings(tree: &Node, variant: &Variant, silences: &[Silence]) -> Vec<Fin
             Reading::Matters { answer, rules: other, witness } => {
                 let answered = |texts: &Texts, answer: &str| Vocabulary::new(texts, &variant.rules).answer(silence.axis.key, answer);
                 let finding = Finding::new(&rules::SILENCE_MATTERS, place(tree, &silence.path()))
-                    .text("key", silence.path().join("."))
-                    .text("line", line(&silence.path(), silence.axis.usual))
+                    .whole("key", silence.path().join("."))
+                    .whole("line", line(&silence.path(), silence.axis.usual))
                     .told("question", words(&|texts| question(texts, silence)))
                     .told("usual", words(&|texts| answered(texts, silence.axis.usual)))
                     .told("other", words(&|texts| answered(texts, answer)))
@@ -40,10 +40,10 @@ pub fn findings(tree: &Node, variant: &Variant, silences: &[Silence]) -> Vec<Fin
     let head = tree.get("id").map_or(tree.span.head(), |id| id.span);
     if let Some(players) = harmless.iter().map(|(_, players)| *players).min() {
         let silences: Vec<&Silence> = harmless.iter().map(|(silence, _)| *silence).collect();
-        found.push(Finding::new(&rules::SILENCE_HARMLESS, head).text("keys", list(&silences).join(", ")).number("players", players));
+        found.push(Finding::new(&rules::SILENCE_HARMLESS, head).whole("keys", list(&silences).join(", ")).number("players", players));
     }
     if !unknown.is_empty() {
-        found.push(Finding::new(&rules::SILENCE_UNKNOWN, head).text("keys", list(&unknown).join(", ")));
+        found.push(Finding::new(&rules::SILENCE_UNKNOWN, head).whole("keys", list(&unknown).join(", ")));
     }
     found
 }

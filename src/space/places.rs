@@ -7,6 +7,9 @@ use crate::engine::{self, Pawn, Player, State, Waiting};
 use crate::rules::Rules;
 use crate::vocab::{Dice, Seat};
 
+/// So many ways are kept at most, about 20 MB: large dice on a long board have more.
+const MOST_WAYS: usize = 1 << 20;
+
 /// The number of what one player brings: its pawns, whether it has thrown, its throws in a row. Purses never change a
 /// move and are left out.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -113,6 +116,9 @@ impl Places {
                 }
                 None => self.ways.push(Way::MISSED),
             }
+        }
+        if self.ways.len() > MOST_WAYS {
+            return Err(TooLarge::Turns);
         }
         self.first_way.push(u32::try_from(self.ways.len()).map_err(|_| TooLarge::Places)?);
         self.known.insert(stand.clone(), place);
