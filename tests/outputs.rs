@@ -19,10 +19,11 @@ use std::process::{Command, Output, Stdio};
 
 use tempfile::TempDir;
 
-/// The program in a folder that no repository holds.
+/// The program in a folder that no repository holds. Checks are quick ones: what takes games to find has tests of its own.
 fn command(folder: &Path, args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_goosebook"));
-    command.current_dir(folder).args(args).env_remove("GITHUB_WORKSPACE");
+    let quick = args.first().is_some_and(|first| *first == "check").then_some("--quick");
+    command.current_dir(folder).args(args).args(quick).env_remove("GITHUB_WORKSPACE");
     command
 }
 
@@ -67,4 +68,18 @@ fn house(id: &str, changes: &str) -> String {
 /// The file of fifteen faults.
 fn fifteen() -> String {
     fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/bad/fifteen.yaml")).unwrap()
+}
+
+#[test]
+fn a_thorough_check_has_its_proofs_in_json() {
+    let folder = TempDir::new().unwrap();
+    let mut command = Command::new(env!("CARGO_BIN_EXE_goosebook"));
+    let output = command.current_dir(&folder).args(["check", "infolib", "--players", "2", "--format", "json"]).output().unwrap();
+    let value: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+    let proofs = value["files"][0]["proofs"].as_array().unwrap();
+    let block = proofs.iter().find(|proof| proof["property"] == "block").unwrap();
+    // One in the well and one in prison, at most five throws later.
+    assert_eq!((&block["players"], &block["verdict"]), (&2.into(), &"refuted".into()));
+    assert!((1..=5).contains(&block["throws"].as_array().unwrap().len()), "{block}");
+    assert_eq!(output.status.code(), Some(0));
 }

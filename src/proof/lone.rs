@@ -11,6 +11,9 @@ use crate::vocab::{Square, Throw};
 
 /// So many turns are played at most, some tenths of a second: twenty times what any game that is played needs.
 const MOST_TURNS: usize = 100_000;
+/// So many ways to decide turns are followed, all turns together. Each is played from its beginning, so that long rows of
+/// decisions take long.
+const MOST_DECISIONS: usize = 30_000;
 
 /// A turn that goes on for ever.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -42,7 +45,7 @@ type Leads = BTreeMap<Place, Vec<(Place, Option<Hand>)>>;
 /// # Errors
 /// [`TooLarge`] where there are too many turns.
 pub fn lone(rules: &Rules) -> Result<Lone, TooLarge> {
-    let mut world = World::new(rules, 1)?.limit(MOST_TURNS);
+    let mut world = World::new(rules, 1)?.limit(MOST_TURNS).decisions(MOST_DECISIONS);
     // The other pawns of the player are home and out of the way.
     let each = rules.pawns_each(1).max(1);
     let on = |at: Square, thrown: bool| {

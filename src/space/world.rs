@@ -35,6 +35,7 @@ pub struct World<'a> {
     looks: Vec<u64>,
     words: usize,
     most_turns: usize,
+    most_decisions: usize,
 }
 
 impl<'a> World<'a> {
@@ -65,6 +66,7 @@ impl<'a> World<'a> {
             looks: Vec::new(),
             words: rules.last().index() / 64 + 1,
             most_turns: MOST_TURNS,
+            most_decisions: MOST_TURNS,
         })
     }
 
@@ -72,6 +74,13 @@ impl<'a> World<'a> {
     #[must_use]
     pub fn limit(mut self, turns: usize) -> World<'a> {
         self.most_turns = turns;
+        self
+    }
+
+    /// Remembers no more than so many ways to decide turns, over all of them: then [`TooLarge::Decisions`].
+    #[must_use]
+    pub fn decisions(mut self, most: usize) -> World<'a> {
+        self.most_decisions = most;
         self
     }
 
@@ -323,6 +332,9 @@ impl<'a> World<'a> {
     fn play(&mut self, mover: Place, way: u32, others: &[Place], before: usize) -> Result<u32, TooLarge> {
         if self.nodes.len() >= self.most_turns {
             return Err(TooLarge::Turns);
+        }
+        if self.branches.len() >= self.most_decisions {
+            return Err(TooLarge::Decisions);
         }
         let (first, then) = others.split_at(before.min(others.len()));
         let all = first.iter().chain(std::iter::once(&mover)).chain(then);
