@@ -113,7 +113,7 @@ impl<'a> Window<'a> {
     }
 
     fn snippet<T: Clone>(&self, path: &'a str) -> Snippet<'a, T> {
-        Snippet::source(self.text.clone()).line_start(self.first_line).path(inert(path))
+        Snippet::source(self.text.clone()).line_start(self.first_line).path(inert(path).replace(['\n', '\r', '\t'], "?"))
     }
 
     fn range(&self, sources: &Sources, span: Span) -> std::ops::Range<usize> {
