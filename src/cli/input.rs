@@ -196,10 +196,11 @@ impl Bases for Beside {
     }
 }
 
-/// Whether a path is a file of the same folder as another one, links followed.
+/// Whether a path leads to a file of the folder that another one is named in, which need not be there yet.
 fn is_beside(path: &Path, other: &Path) -> bool {
-    let folder = |path: &Path| path.canonicalize().ok().and_then(|path| path.parent().map(Path::to_owned));
-    folder(path).is_some_and(|of_path| folder(other) == Some(of_path))
+    let named_in = other.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let folder = path.canonicalize().ok().and_then(|path| path.parent().map(Path::to_owned));
+    folder.is_some() && folder == named_in.canonicalize().ok()
 }
 
 /// Shows findings on standard output.

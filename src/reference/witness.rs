@@ -51,6 +51,7 @@ impl Told {
     }
 
     /// No game, and why.
+    #[cfg(feature = "documents")]
     pub(super) fn none(texts: &Texts, message: &str, tables: usize) -> Told {
         Told { none: Some(texts.say(message, &[("tables", FluentValue::from(tables))])), ..Told::default() }
     }

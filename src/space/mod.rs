@@ -1,6 +1,6 @@
 //! The game as a space of small states: what turns lead where, remembered.
 //!
-//! In come the [`Rules`] and a number of players; out come, for a [`Table`] and a [`Way`] of throwing, the tables after
+//! In come the [`Rules`](crate::rules::Rules) and a number of players; out come, for a [`Table`] and a [`Way`] of throwing, the tables after
 //! it. Why it exists: proofs, comparisons, searches, exact odds and simulation play millions of turns, of which few are
 //! different. Every turn is played by the engine, once, which says where it looked for other pawns: a turn is the same
 //! for all who stand elsewhere. No rule is known here.
