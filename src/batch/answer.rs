@@ -45,7 +45,8 @@ fn name(names: &[String], seat: Seat) -> &str {
     names.get(seat.index()).map(String::as_str).unwrap_or_default()
 }
 
-fn wait(waiting: Waiting) -> Value {
+/// A wait as machines read it: so many turns, or `held`.
+pub fn wait(waiting: Waiting) -> Value {
     match waiting {
         Waiting::Free => json!(0),
         Waiting::Turns(turns) => json!(turns),

@@ -7,7 +7,7 @@
 mod answer;
 mod request;
 
-pub use answer::steps;
+pub use answer::{steps, wait};
 
 use std::collections::BTreeMap;
 

@@ -2,8 +2,9 @@
 
 use std::cell::LazyCell;
 
-use crate::engine::{End, Hand, Pawn, Refusal, State, Step, Turn, Waiting, dice, play};
+use crate::engine::{End, Pawn, Refusal, State, Step, Turn, Waiting, dice, play};
 use crate::finding::{Finding, rules, short};
+use crate::game::missed;
 use crate::reference;
 use crate::rules::Rules;
 use crate::source::{Node, Span};
@@ -53,7 +54,7 @@ impl Replay<'_> {
             return false;
         }
         // The engine wants dice of a missed turn too, and ignores them.
-        let any = || self.rules.dice.usual.value.throws().next().map(Hand::from);
+        let any = || missed(self.rules);
         let Some(hand) = turn.hand.clone().or_else(any) else { return false };
         let played = match play(self.rules, &self.state, turn.seat, &hand) {
             Ok(played) => played,

@@ -6,9 +6,10 @@ use serde_json::{Value, json};
 use super::args::{CompareArgs, CompareFormat};
 use super::failure::Failure;
 use super::{input, output};
+use crate::batch;
 use crate::compare::{Explored, Limit, Outcome, Search, Witness};
 use crate::document;
-use crate::engine::{State, Waiting};
+use crate::engine::State;
 use crate::output::terminal;
 use crate::reference;
 use crate::texts::Texts;
@@ -65,14 +66,7 @@ fn game(witness: &Witness) -> Value {
 }
 
 fn pawns(state: &State) -> Value {
-    let pawn = |(id, pawn): (crate::engine::PawnId, crate::engine::Pawn)| {
-        let wait = match pawn.waiting {
-            Waiting::Free => json!(0),
-            Waiting::Turns(turns) => json!(turns),
-            Waiting::Held => json!("held"),
-        };
-        json!({"seat": id.seat.index(), "pawn": u16::from(id.number) + 1, "at": pawn.at, "wait": wait})
-    };
+    let pawn = |(id, pawn): (crate::engine::PawnId, crate::engine::Pawn)| json!({"seat": id.seat.index(), "pawn": u16::from(id.number) + 1, "at": pawn.at, "wait": batch::wait(pawn.waiting)});
     state.pawns().map(pawn).collect()
 }
 

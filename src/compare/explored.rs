@@ -4,7 +4,7 @@
 //! other one only plays their turns again; where it leaves the same pawns on the same squares but another wait, the two
 //! games are followed side by side from the start.
 
-use std::collections::HashMap;
+use std::collections::HashSet;
 
 use super::search::{Limit, Search, first_difference};
 use crate::engine::{End, Hand, State, play_in_place};
@@ -42,16 +42,20 @@ impl<'a> Explored<'a> {
     /// Explores the games of so many players.
     pub fn new(rules: &'a Rules, players: usize, limit: Limit) -> Explored<'a> {
         let start = Table { state: State::start(rules, players).without_stakes(), seat: Seat::default() };
-        let mut known: HashMap<(State, Seat), ()> = HashMap::from([((start.state.clone(), start.seat), ())]);
+        let mut known = HashSet::from([(start.state.clone(), start.seat)]);
         let mut explored = Explored { rules, players, limit, tables: vec![start], turns: Vec::new(), whole: true };
         let mut from = 0;
         while let Some(table) = explored.tables.get(from) {
             let seat = table.seat;
-            for turn in possible_turns(rules, &table.state.clone(), seat) {
+            let Some(turns) = possible_turns(rules, &table.state, seat) else {
+                explored.whole = false;
+                break;
+            };
+            for turn in turns {
                 let next = if turn.end == End::ThrowsAgain { seat } else { turn.state.next_after(rules, seat) };
                 if turn.end.is_played() && !turn.state.is_over(rules, next) {
                     let state = turn.state.clone().without_stakes();
-                    if known.insert((state.clone(), next), ()).is_none() {
+                    if known.insert((state.clone(), next)) {
                         explored.tables.push(Table { state, seat: next });
                     }
                 }
@@ -59,7 +63,7 @@ impl<'a> Explored<'a> {
                 explored.turns.push(Played { from, hand, after: turn.state, end: turn.end });
             }
             from += 1;
-            if explored.tables.len() > limit.tables {
+            if explored.tables.len() > limit.tables || explored.turns.len() > limit.turns {
                 explored.whole = false;
                 break;
             }

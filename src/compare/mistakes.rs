@@ -6,7 +6,6 @@
 use super::explored::Explored;
 use super::search::{Outcome, Search, Witness};
 use crate::engine::{End, Hand, State, Step, Turn, play};
-use crate::game::falls;
 use crate::rules::{Meeting, Motion, Overshoot, Release, RuleId, Ruled, Rules, SquareRule, Squares};
 use crate::vocab::{Seat, Square};
 
@@ -120,7 +119,7 @@ fn with_square(rules: &Rules, index: usize, change: impl Fn(&mut SquareRule)) ->
 
 /// The hand with that total, where dice can show it.
 fn hand_of(rules: &Rules, at: Square, total: u16) -> Option<Hand> {
-    falls(rules.dice_at(at).0).find(|throw| throw.total().number() == total).map(Hand::from)
+    rules.dice_at(at).0.distinct().find(|throw| throw.total().number() == total).map(Hand::from)
 }
 
 /// A plain turn that ends elsewhere for whoever counts from the square where the pawn stands.

@@ -12,12 +12,21 @@ use crate::vocab::{Dice, Seat};
 pub struct Limit {
     /// So many pairs of tables at most; about 300 bytes each.
     pub tables: usize,
+    /// So many turns at most; about 250 bytes each where they are kept.
+    pub turns: usize,
+}
+
+impl Limit {
+    /// A part of it: one in so many.
+    pub(super) fn part(self, of: usize) -> Limit {
+        Limit { tables: self.tables / of.max(1), turns: self.turns / of.max(1) }
+    }
 }
 
 impl Default for Limit {
     /// Every table of two players on the boards that are played, a few rounds of more.
     fn default() -> Limit {
-        Limit { tables: 60_000 }
+        Limit { tables: 60_000, turns: 800_000 }
     }
 }
 
@@ -91,13 +100,16 @@ pub fn first_difference(one: &Rules, other: &Rules, players: usize, limit: Limit
     let root = Node { one: root.one.without_stakes(), other: root.other.without_stakes(), ..root };
     let mut known: HashSet<Key> = HashSet::from([root.key()]);
     let mut nodes = vec![root];
-    let mut tried = 0;
+    let (mut tried, mut turns) = (0, 0);
     while let Some(node) = nodes.get(tried) {
         if pair.throws_differ(node) {
             return Search::Differ(Box::new(pair.before_a_turn(&nodes, tried)));
         }
         let mut after = Vec::new();
-        for turn in possible_turns(one, &node.one, node.seat) {
+        let possible = possible_turns(one, &node.one, node.seat).filter(|_| turns < limit.turns);
+        let Some(possible) = possible else { return Search::Unknown { tables: tried } };
+        for turn in possible {
+            turns += 1;
             match pair.follow(node, &turn, tried) {
                 Reply::Differs => return Search::Differ(Box::new(pair.by_a_turn(&nodes, tried, turn.hand))),
                 Reply::Over => {}

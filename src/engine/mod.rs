@@ -5,9 +5,10 @@
 //! goes on. Pure and total: no clock, no chance, no input or output, an answer for everything. Every other part that
 //! needs to know what a rule does asks here; `docs/turns.md` tells the meaning in words.
 //!
-//! `turn` goes through a player's turn, `moves` where each die moves a pawn, `mover` walks one pawn, `travel` reads squares one after the other,
+//! `turn` goes through a player's turn, `dice` tells who throws, `moves` where each die moves a pawn, `mover` walks one pawn, `travel` reads squares one after the other,
 //! `settle` ends a move: releases, meetings, waits.
 
+mod dice;
 mod hand;
 mod mover;
 mod moves;
@@ -18,8 +19,9 @@ mod step;
 mod travel;
 mod turn;
 
+pub use dice::{dice, never_throws};
 pub use hand::{Hand, Move, Question};
 pub use refusal::Refusal;
 pub use state::{Pawn, PawnId, Player, State, Waiting};
 pub use step::{Ask, Log, PaidFor, PaidTo, ReleasedBy, Step, TransferBy};
-pub use turn::{End, Turn, dice, never_throws, play, play_in_place};
+pub use turn::{End, Turn, play, play_in_place};

@@ -1,9 +1,10 @@
 //! A turn of a player: missed, or thrown and moved.
 
+use super::dice::dice_of;
 use super::hand::{Decisions, Hand, Question};
 use super::mover::{Mover, Stop};
 use super::refusal::Refusal;
-use super::state::{Pawn, PawnId, State, Waiting};
+use super::state::{PawnId, State, Waiting};
 use super::step::{Ask, Log, PaidFor, PaidTo, ReleasedBy, Step, TransferBy};
 use crate::rules::{EachDie, FirstScope, PayTo, Release, RuleId, Rules, SquareRule, StreakEnds, Wait, WaitScope};
 use crate::vocab::{Dice, Seat, Square};
@@ -82,44 +83,6 @@ pub fn play_in_place(rules: &Rules, state: &mut State, seat: Seat, hand: &Hand, 
         Err(Stop::Endless(squares)) => Ok(End::Endless(squares)),
         Err(Stop::Asks(question)) => Ok(End::Asks(question)),
         Err(Stop::Refused(refusal)) => Err(refusal),
-    }
-}
-
-/// The dice that the seat throws at its turn, and those that it may choose instead; `None` where it has no turn, or
-/// misses this one whatever it decides.
-pub fn dice(rules: &Rules, state: &State, seat: Seat) -> Option<(Dice, Option<Dice>)> {
-    let last = rules.last();
-    let waits_for_all = |at: Square| {
-        rules.squares.at(at).and_then(|(_, rule)| rule.waits().next()).is_some_and(|wait| wait.scope.value == WaitScope::Player)
-    };
-    let mut waiting = state.pawns_of(seat).map(|(_, pawn)| pawn).filter(|pawn| pawn.waits());
-    let frees_itself = waiting.any(|pawn| rules.may_act_while_waiting(pawn.at));
-    let blocked = state.pawns_of(seat).any(|(_, pawn)| pawn.waits() && waits_for_all(pawn.at));
-    let moves = !blocked && state.pawns_of(seat).any(|(_, pawn)| !pawn.waits() && pawn.at != last);
-    (!state.is_over_for(rules, seat) && (frees_itself || moves)).then(|| dice_of(rules, state, seat))
-}
-
-/// Whether the seat will not throw again unless another player does something: not even when every turn that it still
-/// has to miss is over.
-pub fn never_throws(rules: &Rules, state: &State, seat: Seat) -> bool {
-    let later = |pawn: Pawn| match pawn.waiting {
-        Waiting::Turns(_) => Pawn::free(pawn.at),
-        Waiting::Free | Waiting::Held => pawn,
-    };
-    let seats = state.seats().map(|seat| {
-        let player = state.player(seat).unwrap_or_default();
-        (player, state.pawns_of(seat).map(|(_, pawn)| later(pawn)).collect())
-    });
-    let later = State::with_pawns(seats.collect(), state.each(), rules.begin(), state.pot);
-    dice(rules, &later, seat).is_none()
-}
-
-/// The dice for the only pawn that is still on its way, or those of the start.
-fn dice_of(rules: &Rules, state: &State, seat: Seat) -> (Dice, Option<Dice>) {
-    let mut pawns = state.pawns_of(seat).map(|(_, pawn)| pawn).filter(|pawn| pawn.at != rules.last());
-    match (pawns.next(), pawns.next()) {
-        (Some(pawn), None) => rules.dice_at(pawn.at),
-        _ => rules.dice_at(rules.begin()),
     }
 }
 

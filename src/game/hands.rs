@@ -1,9 +1,9 @@
 //! Everything that a player can bring to a turn.
 
 use super::record::read_moves;
-use crate::engine::{self, Ask, End, Hand, State, play_in_place};
+use crate::engine::{self, Ask, End, Hand, Log, State, play_in_place};
 use crate::rules::Rules;
-use crate::vocab::{Dice, Seat, Throw};
+use crate::vocab::{Dice, Seat};
 
 /// A turn as it may go.
 #[derive(Clone, Debug)]
@@ -16,24 +16,23 @@ pub struct Possible {
     pub end: End,
 }
 
+/// So many ways to decide one throw are followed.
+pub const MOST_DECISIONS: usize = 1024;
+
 /// Every way in which the turn of a seat can go: each fall of the dice, whatever their order, with each decision that
-/// the rules ask for; one way where the turn is missed, none where the seat plays no more.
-pub fn possible_turns(rules: &Rules, state: &State, seat: Seat) -> Vec<Possible> {
+/// the rules ask for; one way where the turn is missed, none where the seat plays no more. `None` where a throw can be
+/// decided in more than [`MOST_DECISIONS`] ways.
+pub fn possible_turns(rules: &Rules, state: &State, seat: Seat) -> Option<Vec<Possible>> {
+    let Some((usual, or)) = engine::dice(rules, state, seat) else {
+        let mut turns = missed(rules).map_or(Some(Vec::new()), |hand| decided(rules, state, seat, hand, &mut ()))?;
+        turns.iter_mut().for_each(|turn| turn.hand = None);
+        return Some(turns);
+    };
     let mut turns = Vec::new();
-    match engine::dice(rules, state, seat) {
-        None => {
-            if let Some(hand) = missed(rules) {
-                decided(rules, state, seat, hand, &mut turns);
-                turns.iter_mut().for_each(|turn| turn.hand = None);
-            }
-        }
-        Some((usual, or)) => {
-            for throw in std::iter::once(usual).chain(or).flat_map(falls) {
-                decided(rules, state, seat, Hand::from(throw), &mut turns);
-            }
-        }
+    for throw in std::iter::once(usual).chain(or).flat_map(Dice::distinct) {
+        turns.extend(decided(rules, state, seat, Hand::from(throw), &mut ())?);
     }
-    turns
+    Some(turns)
 }
 
 /// A hand for a missed turn, in which the dice do not matter.
@@ -41,30 +40,29 @@ pub fn missed(rules: &Rules) -> Option<Hand> {
     rules.dice.usual.value.throws().next().map(Hand::from)
 }
 
-/// Each fall of the dice once, whatever their order: the order never matters.
-pub fn falls(dice: Dice) -> impl Iterator<Item = Throw> {
-    dice.throws().filter(|throw| throw.faces().is_sorted())
-}
-
-fn decided(rules: &Rules, state: &State, seat: Seat, hand: Hand, turns: &mut Vec<Possible>) {
+/// Plays a hand in every way in which the rules let the player decide; `None` where there are more than
+/// [`MOST_DECISIONS`].
+pub fn decided(rules: &Rules, state: &State, seat: Seat, hand: Hand, log: &mut impl Log) -> Option<Vec<Possible>> {
+    let mut turns = Vec::new();
     let mut open = vec![hand];
     while let Some(hand) = open.pop() {
         let mut after = state.clone();
-        match play_in_place(rules, &mut after, seat, &hand, &mut ()) {
-            Ok(End::Asks(question)) if question.given.is_none() => {
+        // Moves that are refused cannot be made after the first of them; what is asked again was no option.
+        let Ok(end) = play_in_place(rules, &mut after, seat, &hand, log) else { continue };
+        if turns.len() + open.len() >= MOST_DECISIONS {
+            return None;
+        }
+        match end {
+            End::Asks(question) if question.given.is_none() => {
                 // The first option is tried first.
-                for option in question.options.iter().rev() {
-                    let mut hand = hand.clone();
-                    match question.about {
-                        Ask::Moves => hand.moves = read_moves(option).unwrap_or_default(),
-                        _ => hand.choices.push(option.clone()),
-                    }
-                    open.push(hand);
-                }
+                open.extend(question.options.iter().rev().map(|option| match question.about {
+                    Ask::Moves => Hand { moves: read_moves(option).unwrap_or_default(), ..hand.clone() },
+                    _ => Hand { choices: hand.choices.iter().cloned().chain([option.clone()]).collect(), ..hand.clone() },
+                }));
             }
-            // What is asked again was no option; moves that are refused cannot be made after the first of them.
-            Ok(End::Asks(_)) | Err(_) => {}
-            Ok(end) => turns.push(Possible { hand: Some(hand), state: after, end }),
+            End::Asks(_) => {}
+            end => turns.push(Possible { hand: Some(hand), state: after, end }),
         }
     }
+    Some(turns)
 }

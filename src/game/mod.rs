@@ -7,7 +7,7 @@
 mod hands;
 pub mod record;
 
-pub use hands::{Possible, falls, missed, possible_turns};
+pub use hands::{MOST_DECISIONS, Possible, decided, missed, possible_turns};
 
 use crate::engine::{self, End, Hand, Refusal, State, Turn, play};
 use crate::rules::Rules;

@@ -4,7 +4,8 @@
 //! of the shipped variants that it extends: those that hold under its own rules too, as the engine plays them.
 
 use crate::check;
-use crate::engine::{End, Hand, Waiting, dice, play};
+use crate::engine::{End, Waiting, dice, play};
+use crate::game::missed;
 use crate::rules::Rules;
 use crate::variant::{Example, Variant};
 
@@ -41,7 +42,7 @@ fn holds(rules: &Rules, example: &Example) -> bool {
     }
     example.turns.iter().all(|turn| {
         let waits = dice(rules, &state, turn.seat).is_none();
-        let any = || rules.dice.usual.value.throws().next().map(Hand::from);
+        let any = || missed(rules);
         let Some(hand) = turn.hand.clone().or_else(any).filter(|_| waits == turn.hand.is_none()) else { return false };
         let Ok(played) = play(rules, &state, turn.seat, &hand) else { return false };
         state = played.state;

@@ -2,7 +2,8 @@
 
 use super::sentences::player;
 use super::words::{Vocabulary, number};
-use crate::engine::{Ask, End, Hand, PaidFor, PaidTo, PawnId, ReleasedBy, State, Step, TransferBy, Turn, Waiting, play};
+use crate::engine::{Ask, End, PaidFor, PaidTo, PawnId, ReleasedBy, State, Step, TransferBy, Turn, Waiting, play};
+use crate::game::missed;
 use crate::rules::{Release, RuleId, Rules, SquareRule};
 use crate::texts::{Texts, bare};
 use crate::variant::Example;
@@ -14,7 +15,7 @@ pub fn replay(rules: &Rules, example: &Example) -> Vec<Turn> {
     let mut turns = Vec::new();
     for turn in &example.turns {
         // A missed turn needs no throw; the engine ignores the one that it is given.
-        let any = || rules.dice.usual.value.throws().next().map(Hand::from);
+        let any = || missed(rules);
         let Some(hand) = turn.hand.clone().or_else(any) else { break };
         let Ok(played) = play(rules, &state, turn.seat, &hand) else { break };
         state = played.state.clone();

@@ -88,4 +88,14 @@ impl Node {
     pub fn is(&self) -> &Node {
         self.get("is").unwrap_or(self)
     }
+
+    /// How many values it holds, itself included; at least 1.
+    pub fn size(&self) -> usize {
+        let within: usize = match &self.shape {
+            Shape::List(items) => items.iter().map(Node::size).sum(),
+            Shape::Map(entries) => entries.iter().map(|entry| entry.value.size()).sum(),
+            Shape::Scalar { .. } | Shape::Faulty => 0,
+        };
+        within + 1
+    }
 }

@@ -3,13 +3,10 @@
 use std::cell::{Cell, RefCell};
 
 use super::TooLarge;
-use crate::engine::{Ask, End, Hand, Log, State, Step, play_in_place};
-use crate::game::record::read_moves;
+use crate::engine::{End, Hand, Log, State, Step};
+use crate::game::{Possible, decided};
 use crate::rules::Rules;
 use crate::vocab::{Seat, Square};
-
-/// So many ways to decide one turn are followed.
-const MOST_DECISIONS: usize = 1024;
 
 /// Where the engine looked for other pawns.
 #[derive(Default)]
@@ -44,34 +41,12 @@ pub(super) struct Run {
 /// Plays a throw, or a turn without one, in every way in which it can be decided.
 pub(super) fn run(rules: &Rules, state: &State, seat: Seat, hand: Hand) -> Result<Run, TooLarge> {
     let mut looks = Looks::default();
-    let mut branches = Vec::new();
-    let mut open = vec![hand];
-    while let Some(hand) = open.pop() {
-        let mut after = state.clone();
-        // What is decided first can make a later move impossible.
-        let Ok(end) = play_in_place(rules, &mut after, seat, &hand, &mut looks) else { continue };
-        if branches.len() + open.len() >= MOST_DECISIONS {
-            return Err(TooLarge::Decisions);
-        }
-        match end {
-            End::Asks(question) => {
-                let hands = question.options.iter().map(|option| match question.about {
-                    Ask::Moves => Hand { moves: read_moves(option).unwrap_or_default(), ..hand.clone() },
-                    _ => {
-                        let mut hand = hand.clone();
-                        hand.choices.push(option.clone());
-                        hand
-                    }
-                });
-                // The first option is followed first.
-                open.extend(hands.rev());
-            }
-            end => {
-                let after = if end.is_played() { after } else { state.clone() };
-                branches.push((hand, after, end));
-            }
-        }
-    }
+    let turns = decided(rules, state, seat, hand, &mut looks).ok_or(TooLarge::Decisions)?;
+    let branch = |turn: Possible| {
+        let after = if turn.end.is_played() { turn.state } else { state.clone() };
+        turn.hand.map(|hand| (hand, after, turn.end))
+    };
+    let branches: Vec<_> = turns.into_iter().filter_map(branch).collect();
     if branches.is_empty() {
         return Err(TooLarge::Refused);
     }

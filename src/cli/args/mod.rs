@@ -1,10 +1,17 @@
 //! The command line, as clap reads it: the one definition behind parser and help.
 
+mod check;
+mod compare;
+mod odds;
+
+pub use check::{CheckArgs, CheckFormat};
+pub use compare::{CompareArgs, CompareFormat};
+pub use odds::{Decides, OddsArgs, OddsFormat, Plot};
+
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
-use crate::check::Depth;
 use crate::vocab::Lang;
 
 /// Rules of the game of the goose: read, checked, played, printed.
@@ -142,36 +149,6 @@ pub struct ExamplesArgs {
     pub mistakes: bool,
 }
 
-/// Arguments of `compare`.
-#[derive(Args, Debug)]
-pub struct CompareArgs {
-    /// Ids or files: two, or any number with --matrix (all that goosebook carries when none is named)
-    pub variants: Vec<String>,
-
-    /// How many play
-    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(1..=6))]
-    pub players: u8,
-
-    /// Format of the answer
-    #[arg(long, value_enum, default_value = "text")]
-    pub format: CompareFormat,
-
-    /// A table: after how many throws each two part
-    #[arg(long)]
-    pub matrix: bool,
-}
-
-/// A format of a comparison.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum CompareFormat {
-    /// For a terminal.
-    Text,
-    /// Markdown.
-    Md,
-    /// JSON.
-    Json,
-}
-
 /// Arguments of `card`.
 #[derive(Args, Debug)]
 pub struct CardArgs {
@@ -198,66 +175,6 @@ pub enum Format {
     Html,
     /// Text for a terminal.
     Txt,
-}
-
-/// Arguments of `check`.
-#[derive(Args, Clone, Debug)]
-pub struct CheckArgs {
-    /// Ids, files, folders, or - for standard input; every variant that goosebook carries when none is named
-    pub variants: Vec<String>,
-
-    /// Form of the findings
-    #[arg(long, value_enum, default_value = "text")]
-    pub format: CheckFormat,
-
-    /// Puts right what is certain, in the files themselves; what `-` says is put right on standard output
-    #[arg(long)]
-    pub fix: bool,
-
-    /// With --fix: shows what would change, as a diff, and changes nothing
-    #[arg(long, requires = "fix")]
-    pub dry_run: bool,
-
-    /// Warnings count as errors
-    #[arg(long)]
-    pub strict: bool,
-
-    /// Leaves out what takes whole games to find: proofs, silences that matter
-    #[arg(long, conflicts_with = "players")]
-    pub quick: bool,
-
-    /// Proves only for these numbers of players: 2,3; for one to the most that a variant names, unless said
-    #[arg(long, value_name = "NUMBERS", value_delimiter = ',', value_parser = number_of_players)]
-    pub players: Vec<usize>,
-}
-
-impl CheckArgs {
-    /// How far the check goes.
-    pub fn depth(&self) -> Depth {
-        let players = (!self.players.is_empty()).then(|| self.players.clone());
-        if self.quick { Depth::Quick } else { Depth::Thorough(players) }
-    }
-}
-
-/// Proofs are about 1 to 99 players.
-fn number_of_players(text: &str) -> Result<usize, String> {
-    match text.trim().parse() {
-        Ok(number @ 1..=99) => Ok(number),
-        _ => Err("a number of players, 1 to 99".to_owned()),
-    }
-}
-
-/// A form of findings.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum CheckFormat {
-    /// For people.
-    Text,
-    /// For programs.
-    Json,
-    /// SARIF 2.1.0, for code scanning.
-    Sarif,
-    /// Annotations of GitHub Actions.
-    Github,
 }
 
 /// Arguments of `explain`.
@@ -327,92 +244,6 @@ pub struct PlayArgs {
     pub save: Option<PathBuf>,
 }
 
-/// Arguments of `odds`.
-#[derive(Args, Debug)]
-pub struct OddsArgs {
-    /// Id of a variant, path of a file, or - for standard input
-    pub variant: String,
-
-    /// How many players; the fewest that can play, at least two, unless said
-    #[arg(long, value_name = "N")]
-    pub players: Option<u16>,
-
-    /// Another variant beside it
-    #[arg(long, value_name = "VARIANT", conflicts_with_all = ["what_if", "plot"])]
-    pub against: Option<String>,
-
-    /// Shows what the figures would be with one rule changed at a time
-    #[arg(long, conflicts_with = "plot")]
-    pub what_if: bool,
-
-    /// Draws one picture instead: how long games last, who wins, where pawns stop
-    #[arg(long, value_enum)]
-    pub plot: Option<Plot>,
-
-    /// Format of the figures; follows the suffix of the output, txt without one
-    #[arg(long, value_enum)]
-    pub format: Option<OddsFormat>,
-
-    /// File to write, - for standard output
-    #[arg(short, long, value_name = "FILE", allow_hyphen_values = true, value_parser = parse_file)]
-    pub output: Option<PathBuf>,
-
-    /// Exact figures or none
-    #[arg(long, conflicts_with_all = ["games", "precision", "seed"])]
-    pub exact: bool,
-
-    /// Plays so many games
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000_000))]
-    pub games: Option<u64>,
-
-    /// Plays games until the mean length is known to this part of it, and the chances of the seats to this: 0.001
-    #[arg(long, value_name = "PART", value_parser = parse_precision)]
-    pub precision: Option<f64>,
-
-    /// The seed of the dice of the games played
-    #[arg(long, default_value_t = 1)]
-    pub seed: u64,
-
-    /// How players decide where the rules let them
-    #[arg(long, value_enum, default_value = "random")]
-    pub policy: Decides,
-}
-
-/// A picture of the figures.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum Plot {
-    /// How long games last.
-    Length,
-    /// The chance of each seat.
-    Seats,
-    /// Where pawns stop, on the board.
-    Board,
-}
-
-/// A format of the figures.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum OddsFormat {
-    /// Text for a terminal.
-    Txt,
-    /// Markdown.
-    Md,
-    /// For programs, with full precision.
-    Json,
-    /// A picture for pages, with --plot.
-    Svg,
-    /// A picture to print, with --plot.
-    Pdf,
-}
-
-/// How players decide where the rules let them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum Decides {
-    /// Every option is as likely as any other.
-    Random,
-    /// What moves the player's pawns furthest.
-    Greedy,
-}
-
 /// Arguments of `new`.
 #[derive(Args, Debug)]
 pub struct NewArgs {
@@ -446,11 +277,6 @@ fn parse_file(name: &str) -> Result<PathBuf, String> {
         name if name.starts_with("--") => Err(format!("write `./{name}` for a file of that name")),
         name => Ok(PathBuf::from(name)),
     }
-}
-
-fn parse_precision(text: &str) -> Result<f64, String> {
-    let precision: f64 = text.parse().map_err(|_| "write a number such as 0.001".to_owned())?;
-    if precision > 0.0 && precision < 1.0 { Ok(precision) } else { Err("write a number between 0 and 1".to_owned()) }
 }
 
 fn parse_lang(code: &str) -> Result<Lang, String> {

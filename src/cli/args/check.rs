@@ -1,0 +1,65 @@
+//! What `check` is asked.
+
+use clap::{Args, ValueEnum};
+
+use crate::check::Depth;
+
+/// Arguments of `check`.
+#[derive(Args, Clone, Debug)]
+pub struct CheckArgs {
+    /// Ids, files, folders, or - for standard input; every variant that goosebook carries when none is named
+    pub variants: Vec<String>,
+
+    /// Form of the findings
+    #[arg(long, value_enum, default_value = "text")]
+    pub format: CheckFormat,
+
+    /// Puts right what is certain, in the files themselves; what `-` says is put right on standard output
+    #[arg(long)]
+    pub fix: bool,
+
+    /// With --fix: shows what would change, as a diff, and changes nothing
+    #[arg(long, requires = "fix")]
+    pub dry_run: bool,
+
+    /// Warnings count as errors
+    #[arg(long)]
+    pub strict: bool,
+
+    /// Leaves out what takes whole games to find: proofs, silences that matter
+    #[arg(long, conflicts_with = "players")]
+    pub quick: bool,
+
+    /// Proves only for these numbers of players: 2,3; for one to the most that a variant names, unless said
+    #[arg(long, value_name = "NUMBERS", value_delimiter = ',', value_parser = number_of_players)]
+    pub players: Vec<usize>,
+}
+
+impl CheckArgs {
+    /// How far the check goes.
+    pub fn depth(&self) -> Depth {
+        let players = (!self.players.is_empty()).then(|| self.players.clone());
+        if self.quick { Depth::Quick } else { Depth::Thorough(players) }
+    }
+}
+
+/// Proofs are about 1 to 99 players.
+fn number_of_players(text: &str) -> Result<usize, String> {
+    match text.trim().parse() {
+        Ok(number @ 1..=99) => Ok(number),
+        _ => Err("a number of players, 1 to 99".to_owned()),
+    }
+}
+
+/// A form of findings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum CheckFormat {
+    /// For people.
+    Text,
+    /// For programs.
+    Json,
+    /// SARIF 2.1.0, for code scanning.
+    Sarif,
+    /// Annotations of GitHub Actions.
+    Github,
+}
