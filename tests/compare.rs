@@ -135,3 +135,19 @@ fn a_mistake_that_cannot_be_made_is_not_told() {
     assert!(!found.iter().any(|mistake| matches!(mistake.misreading, Misreading::PassingWins | Misreading::FirstThrowForgotten)));
     assert!(found.iter().all(|mistake| mistake.before.pawns().all(|(_, pawn)| pawn.at < Square::new(63).unwrap())));
 }
+
+/// Sixty thousand tables of these dice would have a hundred million turns.
+#[test]
+fn large_dice_end_a_search_before_the_tables_do() {
+    let mut one = rules("famille");
+    one.dice.usual.value = goosebook::vocab::Dice::new(3, 20).unwrap();
+    one.first_throw.exceptions.clear();
+    let mut other = one.clone();
+    other.meeting.order.value = goosebook::rules::MeetingOrder::BeforeEffectLost;
+    let limit = Limit { tables: 60_000, turns: 5_000 };
+    let explored = Explored::new(&one, 2, limit);
+    assert!(!explored.is_whole() && (5_000..10_000).contains(&explored.turns().count()), "{}", explored.turns().count());
+    // What is the same as far as it was tried is not known to be the same.
+    assert!(matches!(explored.first_difference(&one.clone()), Search::Unknown { .. }));
+    assert!(matches!(first_difference(&one, &one.clone(), 2, limit), Search::Unknown { tables } if tables < 60_000));
+}

@@ -60,3 +60,13 @@ fn an_answer_that_cannot_be_given_is_no_question() {
     // No wait on a bridge: nothing to release.
     assert!(at(&of("famille"), "squares.bridge.release_to").is_none());
 }
+
+/// Each answer reads the whole file again: of a very long one only the first questions are tried, and the others are not
+/// said to be harmless.
+#[test]
+fn of_a_very_long_file_the_last_questions_are_unknown() {
+    let squares = (1..400).map(|at| format!("  s{at}: {{ at: {at}, name: la chose, go_to: 400 }}\n")).collect::<String>();
+    let list = changed(&format!("goosebook: 1\nid: house\ntitle: Maison\ntrack: {{ squares: 400 }}\nsquares:\n{squares}"));
+    let unknown = list.iter().filter(|silence| matches!(silence.reading, Reading::Unknown)).count();
+    assert!(unknown > 300, "{unknown} of {}", list.len());
+}

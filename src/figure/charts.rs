@@ -59,8 +59,8 @@ pub fn lengths(chances: &[f64], median: f64, words: &LengthWords, width: f32, he
 }
 
 /// The chance of each seat as a bar with its name and its number; `even` is marked on each: what everybody would have if
-/// the seat did not matter.
-pub fn seats(seats: &[(String, f64, String)], width: f32, height: f32) -> Drawing {
+/// the seat did not matter, under that name.
+pub fn seats(seats: &[(String, f64, String)], equal: &str, width: f32, height: f32) -> Drawing {
     let mut pen = Pen::default();
     let count = seats.len().max(1) as f32;
     let row = (height / count).min(26.0);
@@ -75,12 +75,15 @@ pub fn seats(seats: &[(String, f64, String)], width: f32, height: f32) -> Drawin
         pen.text(number, (width, y + row / 2.0 + TYPE * 0.34), TYPE, true, Ink::Black, Anchor::End);
     }
     let even = names + long(1.0 / f64::from(count));
-    pen.line(&[(even, 0.0), (even, row * count)], dashed(Ink::Black, 0.7));
+    pen.line(&[(even, 0.0), (even, row * count + TYPE)], dashed(Ink::Black, 0.7));
     pen.line(&[(names, 0.0), (names, row * count)], line(Ink::Black, 0.6));
-    pen.finish(width, row * count)
+    // Beside the foot of its line, on the side where there is room.
+    let at = (even - 3.0, row * count + TYPE);
+    pen.text(equal, at, TYPE, false, Ink::Black, Anchor::End);
+    pen.finish(width, row * count + TYPE * 1.5)
 }
 
-/// The board, each square filled from below as often as pawns stop there, compared with the square where they stop most;
+/// The board, each square filled from below, up to its number, as often as pawns stop there, compared with the square where they stop most;
 /// the start and the last square stay empty. `visits`: by square, from 0 on. `special`: squares with a rule, in bold.
 pub fn heat(visits: &[f64], special: &dyn Fn(usize) -> bool, words: &BoardWords, width: f32, height: f32) -> Drawing {
     let last = visits.len().saturating_sub(1);
@@ -93,7 +96,9 @@ pub fn heat(visits: &[f64], special: &dyn Fn(usize) -> bool, words: &BoardWords,
         let shape = plan.shape(square);
         let part = (visits.get(square).copied().unwrap_or(0.0) / most) as f32;
         pen.rect(shape.at, shape.size, shape.radii, Some(Ink::Paper), None);
-        let tall = shape.size.1 * part;
+        // The number has a strip of its own at the top, free of the fill and of its edge.
+        let size = (side * 0.3).clamp(3.0, 12.0);
+        let tall = (shape.size.1 - size * 1.35).max(0.0) * part;
         let low = [0.0, 0.0, shape.radii[2].min(tall), shape.radii[3].min(tall)];
         if tall > 0.05 {
             pen.rect((shape.at.0, shape.at.1 + shape.size.1 - tall), (shape.size.0, tall), low, Some(Ink::Middle), None);
@@ -101,8 +106,6 @@ pub fn heat(visits: &[f64], special: &dyn Fn(usize) -> bool, words: &BoardWords,
             pen.line(&[(shape.at.0, y), (shape.at.0 + shape.size.0, y)], line(Ink::Grey, (side * 0.02).min(0.5)));
         }
         pen.rect(shape.at, shape.size, shape.radii, None, Some(border(Ink::Grey, side, 0.03)));
-        // Near the upper edge: few squares are so full that the number stands on the fill.
-        let size = (side * 0.3).clamp(3.0, 12.0);
         pen.text(square.to_string(), (shape.middle().0, shape.at.1 + size * 1.05), size, special(square), Ink::Black, Anchor::Middle);
     }
     let shape = plan.last_shape();

@@ -88,7 +88,8 @@ impl Drawings for OddsCharts<'_> {
                 let seat = |(seat, chance): (usize, &crate::odds::Bounded)| {
                     (self.texts.say("odds-seat", &[("n", (seat + 1).into())]), chance.value, page.percent(*chance))
                 };
-                Some(charts::seats(&self.figures.seats.iter().enumerate().map(seat).collect::<Vec<_>>(), width, height))
+                let seats: Vec<_> = self.figures.seats.iter().enumerate().map(seat).collect();
+                Some(charts::seats(&seats, &self.texts.say("odds-plot-equal", &[]), width, height))
             }
             "odds/board" => {
                 let visits: Vec<f64> = self.figures.visits.iter().map(|often| often.value).collect();

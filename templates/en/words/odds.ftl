@@ -117,11 +117,10 @@ odds-plot-length-axis = turns
 odds-plot-length-describes = Share of the games that end with each turn. Median: { $median }. Mean: { $mean }.
 odds-plot-seats = Who wins
 odds-plot-seats-describes = Chances of each player, in the order of play: { $list }.
+odds-plot-equal = equal chances
 odds-plot-board = Where pawns stop
 odds-plot-board-describes = The board; the fuller a square, the more often pawns stop there. Most visited: { $list }.
 odds-plot-median = median { $n }
-odds-plot-mean = mean { $n }
-odds-plot-scale = { $value } a game
 
 odds-players-range = { $value }: write a number of players, from 1 to { $most }
 odds-endless = A turn may never end: there is nothing to count.

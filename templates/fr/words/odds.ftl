@@ -115,11 +115,10 @@ odds-plot-length-axis = tours de jeu
 odds-plot-length-describes = Part des parties qui finissent à chaque tour. Médiane : { $median }. Moyenne : { $mean }.
 odds-plot-seats = Qui gagne
 odds-plot-seats-describes = Chances de chaque joueur, dans l’ordre du jeu : { $list }.
+odds-plot-equal = chances égales
 odds-plot-board = Où l’on s’arrête
 odds-plot-board-describes = Le plateau ; plus une case est remplie, plus on s’y arrête. Les plus visitées : { $list }.
 odds-plot-median = médiane { $n }
-odds-plot-mean = moyenne { $n }
-odds-plot-scale = { $value } par partie
 
 odds-players-range = { $value } : écrivez un nombre de joueurs, de 1 à { $most }
 odds-endless = Un tour peut ne jamais finir : il n’y a rien à compter.
