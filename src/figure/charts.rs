@@ -95,15 +95,19 @@ pub fn heat(visits: &[f64], special: &dyn Fn(usize) -> bool, words: &BoardWords,
     for square in 1..last {
         let shape = plan.shape(square);
         let part = (visits.get(square).copied().unwrap_or(0.0) / most) as f32;
-        pen.rect(shape.at, shape.size, shape.radii, Some(Ink::Paper), None);
         // The number has a strip of its own at the top, free of the fill and of its edge.
         let size = (side * 0.3).clamp(3.0, 12.0);
         let tall = (shape.size.1 - size * 1.35).max(0.0) * part;
-        let low = [0.0, 0.0, shape.radii[2].min(tall), shape.radii[3].min(tall)];
+        let ((x, top), [_, _, right, left]) = (shape.at, shape.radii);
+        let y = top + shape.size.1 - tall;
         if tall > 0.05 {
-            pen.rect((shape.at.0, shape.at.1 + shape.size.1 - tall), (shape.size.0, tall), low, Some(Ink::Middle), None);
-            let y = shape.at.1 + shape.size.1 - tall;
-            pen.line(&[(shape.at.0, y), (shape.at.0 + shape.size.0, y)], line(Ink::Grey, (side * 0.02).min(0.5)));
+            // The whole square is filled and the upper part emptied again: the fill keeps to its round corners.
+            pen.rect(shape.at, shape.size, shape.radii, Some(Ink::Middle), None);
+            let edge = [(x + inset(left, tall), y), (x + shape.size.0 - inset(right, tall), y)];
+            pen.rect(shape.at, (shape.size.0, y - top), [shape.radii[0], shape.radii[1], 0.0, 0.0], Some(Ink::Paper), None);
+            pen.line(&edge, line(Ink::Grey, (side * 0.02).min(0.5)));
+        } else {
+            pen.rect(shape.at, shape.size, shape.radii, Some(Ink::Paper), None);
         }
         pen.rect(shape.at, shape.size, shape.radii, None, Some(border(Ink::Grey, side, 0.03)));
         pen.text(square.to_string(), (shape.middle().0, shape.at.1 + size * 1.05), size, special(square), Ink::Black, Anchor::Middle);
@@ -113,6 +117,12 @@ pub fn heat(visits: &[f64], special: &dyn Fn(usize) -> bool, words: &BoardWords,
     let (x, y) = shape.middle();
     pen.text(last.to_string(), (x, y + side * 0.14), (side * 0.42).clamp(3.0, 14.0), true, Ink::Black, Anchor::Middle);
     pen.finish(side * f32::from(plan.columns), side * f32::from(plan.rows))
+}
+
+/// How far a corner of that radius has drawn in at that height above its foot.
+fn inset(radius: f32, height: f32) -> f32 {
+    let above = (radius - height).max(0.0);
+    radius - libm::sqrtf(radius * radius - above * above)
 }
 
 /// So many lengths are shown: 99 games in 100.

@@ -521,11 +521,11 @@ finding-example-asks = { $player } doit d’abord choisir
 finding-example-asks-label = il manque un choix
 finding-example-asks-help = ajoutez le choix, par exemple `{"{"} dice: [1, 3], choose: […] {"}"}` ; possible : { $known }
 finding-silence-matters = rien ne dit : { $question }
-finding-silence-matters-label = non dit ; lecture habituelle : { $usual }
+finding-silence-matters-label = non dit ; lecture usuelle : { $usual }
 finding-silence-matters-help =
     écrivez `{ $line }`, ou une autre réponse ; voici où l’on se disputerait :
     { $told }
-silence-usual = Lecture habituelle : { $says }
+silence-usual = Lecture usuelle : { $says }
 silence-other = Autre lecture : { $says }
 finding-silence-harmless = ce que cette variante ne dit pas de { $keys } ne change rien, à { $players ->
     [1] un joueur

@@ -13,7 +13,7 @@ new-often = Les règles que l’on change le plus souvent, telles que « { $tit
     Ensuite : goosebook check, puis goosebook card.
 new-answer = – { $answer } : { $does }.
 new-answer-holds = – { $answer } : { $does }. ← c’est ce qui vaut
-new-answer-usual = – { $answer } : { $does }. ← lecture habituelle, car rien n’est dit
+new-answer-usual = – { $answer } : { $does }. ← lecture usuelle, car rien n’est dit
 new-unsaid = Rien n’est dit jusqu’ici ; la ligne est un exemple.
 new-players = Les joueurs.
 new-players-min = Au moins combien ?
