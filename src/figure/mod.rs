@@ -9,6 +9,8 @@
 
 mod board;
 pub mod charts;
+#[cfg(feature = "documents")]
+mod code;
 mod icons;
 mod pen;
 mod row;
@@ -16,6 +18,8 @@ mod turn;
 mod variant;
 
 pub use board::{BoardWords, board};
+#[cfg(feature = "documents")]
+pub use code::code;
 pub use icons::icon;
 pub use turn::{TurnWords, Worked, turns};
 pub use variant::VariantFigures;
