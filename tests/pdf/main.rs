@@ -4,6 +4,7 @@
 
 mod family;
 mod hostile;
+mod plates;
 mod structure;
 
 use goosebook::document::{Block, Document, Inline};
