@@ -11,8 +11,8 @@
 use std::fmt::Write as _;
 
 use crate::rules::{
-    Condition, Distance, Effect, Meeting, Motion, Occupied, PayTo, Payments, Policy, Release, Ruled, Rules, SquareRule, Squares, Target,
-    ThrowTest, Wait,
+    Condition, Distance, Effect, Meeting, Motion, Occupied, PayTo, Payments, Policy, Release, Ruled, Rules, SquareRule, Target, ThrowTest,
+    Wait,
 };
 use crate::variant::Variant;
 use crate::vocab::Square;
@@ -136,7 +136,7 @@ impl Page<'_> {
 
     /// All that a square does, each thing behind a space.
     fn square(&self, rule: &SquareRule, at: Square) -> String {
-        let place = Place { squares: &self.rules.squares, rules: self.rules, rule, at };
+        let place = Place { rules: self.rules, rule, at };
         let mut does = String::new();
         if rule.occupied.value != Occupied::USUAL {
             let _ = write!(does, " shared={}", rule.occupied.value.name());
@@ -183,7 +183,6 @@ fn shows(test: &ThrowTest) -> String {
 
 /// A square, for what leads away from it.
 struct Place<'a> {
-    squares: &'a Squares,
     rules: &'a Rules,
     rule: &'a SquareRule,
     at: Square,
@@ -224,20 +223,7 @@ impl Place<'_> {
 
     /// The square that a target means from here, however the file names it.
     fn target(&self, target: &Target) -> String {
-        let square = match target {
-            Target::Origin => return "origin".to_owned(),
-            Target::Square(square) => *square,
-            Target::Start => self.rules.begin(),
-            Target::Finish => self.rules.last(),
-            Target::Next(kind) => self.squares.next_of(kind, self.at, false).unwrap_or(self.rules.last()),
-            Target::Previous(kind) => self.squares.next_of(kind, self.at, true).unwrap_or(self.rules.begin()),
-            Target::Other => {
-                let all = &self.rule.at.value;
-                all.iter().find(|other| **other > self.at).or(all.first()).copied().unwrap_or(self.at)
-            }
-            Target::Each(pairs) => pairs.iter().find(|(from, _)| *from == self.at).map_or(self.at, |(_, to)| *to),
-        };
-        square.to_string()
+        self.rules.leads_to(self.rule, target, self.at).map_or("origin".to_owned(), |square| square.to_string())
     }
 
     fn wait(&self, wait: &Wait) -> String {
