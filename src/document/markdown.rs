@@ -31,7 +31,7 @@ pub fn escape(text: &str) -> String {
 fn within(text: &str, escaped: &mut String) {
     for (at, letter) in text.char_indices() {
         let special = match letter {
-            '\\' | '`' | '*' | '[' | ']' | '<' | '>' | '|' | '~' => true,
+            '\\' | '`' | '*' | '[' | ']' | '<' | '>' | '|' | '~' | '}' => true,
             // Inside a word an underscore is a letter.
             '_' => !(inside_word(text, at)),
             '&' => text.get(at + 1..).is_some_and(|rest| rest.starts_with(|next: char| next == '#' || next.is_ascii_alphabetic())),
