@@ -25,6 +25,12 @@ impl<'a> VariantFigures<'a> {
         VariantFigures { variant, texts, examples: of_card(variant) }
     }
 
+    /// The same with other examples for `turn/1` and on.
+    #[must_use]
+    pub fn with_examples(self, examples: Vec<Example>) -> VariantFigures<'a> {
+        VariantFigures { examples, ..self }
+    }
+
     /// What the figure of that name shows, in words; `None` where there is no such figure.
     pub fn alt(&self, name: &str) -> Option<String> {
         if name == "board" {

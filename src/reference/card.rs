@@ -32,55 +32,55 @@ pub fn card(variant: &Variant, lang: Lang) -> Result<String, ReferenceError> {
 }
 
 #[derive(Serialize)]
-struct Card {
-    title: String,
-    aim: String,
-    players: String,
-    turn: String,
-    rows: Vec<Row>,
+pub(super) struct Card {
+    pub(super) title: String,
+    pub(super) aim: String,
+    pub(super) players: String,
+    pub(super) turn: String,
+    pub(super) rows: Vec<Row>,
     /// The sign of a usual reading, where one concerns the first throw.
-    first_throw_sign: &'static str,
-    first_throw: String,
-    groups: Vec<Row>,
-    lines: Vec<String>,
-    board_alt: String,
-    turns: Vec<Told>,
+    pub(super) first_throw_sign: &'static str,
+    pub(super) first_throw: String,
+    pub(super) groups: Vec<Row>,
+    pub(super) lines: Vec<String>,
+    pub(super) board_alt: String,
+    pub(super) turns: Vec<Told>,
     /// The signs that the drawings of the turns use.
-    signs: Vec<Sign>,
-    sources: Vec<Cited>,
-    conventions: String,
-    unsaid: String,
-    minutes: Option<String>,
-    edition: String,
+    pub(super) signs: Vec<Sign>,
+    pub(super) sources: Vec<Cited>,
+    pub(super) conventions: String,
+    pub(super) unsaid: String,
+    pub(super) minutes: Option<String>,
+    pub(super) edition: String,
 }
 
 /// A rule of squares.
 #[derive(Serialize)]
-struct Row {
-    icon: Option<String>,
-    squares: String,
-    name: String,
-    does: String,
+pub(super) struct Row {
+    pub(super) icon: Option<String>,
+    pub(super) squares: String,
+    pub(super) name: String,
+    pub(super) does: String,
 }
 
 /// A sign and what it means.
 #[derive(Serialize)]
-struct Sign {
-    icon: &'static str,
-    says: String,
+pub(super) struct Sign {
+    pub(super) icon: &'static str,
+    pub(super) says: String,
 }
 
 /// A worked turn.
 #[derive(Serialize)]
-struct Told {
-    title: String,
-    figure: String,
-    alt: String,
-    text: String,
+pub(super) struct Told {
+    pub(super) title: String,
+    pub(super) figure: String,
+    pub(super) alt: String,
+    pub(super) text: String,
 }
 
 impl Card {
-    fn new(variant: &Variant, texts: &Texts) -> Card {
+    pub(super) fn new(variant: &Variant, texts: &Texts) -> Card {
         let words = Vocabulary::new(texts, &variant.rules);
         let list = statements(&words, variant);
         let maker = Maker { variant, words, list: &list };

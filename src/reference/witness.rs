@@ -1,7 +1,7 @@
 //! A game after which two rule sets part, told.
 
 use fluent_bundle::FluentValue;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::path::paths;
 use super::sentences::{player, sentences};
@@ -13,7 +13,7 @@ use crate::texts::Texts;
 use crate::vocab::Seat;
 
 /// A game told, or why there is none.
-#[derive(Serialize, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Told {
     /// How many play; 0 where there is no such game.
     pub players: usize,

@@ -4,7 +4,7 @@
 //! `mistakes.md`.
 
 use fluent_bundle::FluentValue;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::path::replay;
 use super::sentences::{player, sentences};
@@ -42,12 +42,17 @@ struct Mistakes {
     mistakes: Vec<Misread>,
 }
 
-#[derive(Serialize)]
-struct Misread {
-    says: String,
-    given: String,
-    right: Vec<String>,
-    wrong: Vec<String>,
+/// A mistake in words.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Misread {
+    /// What is misread.
+    pub says: String,
+    /// A table where it shows, and the throw.
+    pub given: String,
+    /// What the rules make of it.
+    pub right: Vec<String>,
+    /// What whoever misreads them makes of it.
+    pub wrong: Vec<String>,
 }
 
 /// The worked turns of a variant and those that were chosen beside them, as Markdown.
@@ -85,6 +90,13 @@ pub fn worked(texts: &Texts, variant: &Variant, choice: &Choice) -> Result<Strin
 /// Where the template is at fault.
 pub fn mistakes(texts: &Texts, variant: &Variant, mistakes: &[Mistake]) -> Result<String, ReferenceError> {
     let words = Vocabulary::new(texts, &variant.rules);
+    let told = told_mistakes(texts, variant, mistakes);
+    render(texts.lang(), "mistakes.md", &Mistakes { title: words.text(&variant.title), mistakes: told })
+}
+
+/// The mistakes that people make with a variant, in words.
+pub(super) fn told_mistakes(texts: &Texts, variant: &Variant, mistakes: &[Mistake]) -> Vec<Misread> {
+    let words = Vocabulary::new(texts, &variant.rules);
     let told = mistakes.iter().map(|mistake| {
         let names = words.names(mistake.before.players());
         let tell = |rules, turn| sentences(texts, rules, &names, turn).into_iter().skip(1).collect();
@@ -97,7 +109,7 @@ pub fn mistakes(texts: &Texts, variant: &Variant, mistakes: &[Mistake]) -> Resul
             wrong: tell(&mistake.misread, &mistake.wrong),
         }
     });
-    render(texts.lang(), "mistakes.md", &Mistakes { title: words.text(&variant.title), mistakes: told.collect() })
+    told.collect()
 }
 
 fn misreading(words: &Vocabulary<'_>, misreading: Misreading) -> String {
@@ -118,7 +130,7 @@ fn named(words: &Vocabulary<'_>, rule: RuleId) -> Option<String> {
 }
 
 /// Where everybody stands before a turn: `Alice est sur 10, Bob sur 22.`
-fn given(words: &Vocabulary<'_>, names: &[String], state: &State, mover: Seat) -> String {
+pub(super) fn given(words: &Vocabulary<'_>, names: &[String], state: &State, mover: Seat) -> String {
     let mut places: Vec<(bool, String)> = Vec::new();
     for (id, pawn) in state.pawns() {
         let name = player(words, names, id.seat);
