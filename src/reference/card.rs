@@ -12,9 +12,10 @@ use super::examples::of_card;
 use super::path::{paths, replay};
 use super::relevance;
 use super::sentences::sentences;
-use super::small::{Cited, IN_ROW, SIGN_SILENT, SIGN_TABLE, edition, lower, sentence, signed};
+use super::small::{Cited, IN_ROW, SIGN_SILENT, SIGN_TABLE, lower, sentence, signed};
 use super::statements::{Statement, Topic, statements};
 use super::templates::{ReferenceError, render};
+use super::trace::{Page, foot};
 use super::words::{Vocabulary, number};
 use crate::engine::{Step, Waiting};
 use crate::rules::{EachDie, Kind, Motion, Overshoot, Policy, Ruled, SquareRule, Target, Then};
@@ -51,7 +52,9 @@ pub(super) struct Card {
     pub(super) conventions: String,
     pub(super) unsaid: String,
     pub(super) minutes: Option<String>,
-    pub(super) edition: String,
+    /// What a printed card is known by.
+    pub(super) trace: String,
+    pub(super) page: Option<Page>,
 }
 
 /// A rule of squares.
@@ -87,6 +90,7 @@ impl Card {
         let (short, long): (Vec<_>, Vec<_>) = maker.by_square().into_iter().partition(|rule| rule.at.value.len() <= IN_ROW);
         let mut rows: Vec<(Option<Square>, Row)> = short.into_iter().flat_map(|rule| maker.rows(rule)).collect();
         rows.sort_by_key(|(first, _)| *first);
+        let (trace, page) = foot(variant);
         let mut card = Card {
             title: maker.words.text(&variant.title),
             aim: maker.aim(),
@@ -104,7 +108,8 @@ impl Card {
             conventions: String::new(),
             unsaid: String::new(),
             minutes: maker.minutes(),
-            edition: edition(variant),
+            trace,
+            page,
         };
         card.lines.extend(maker.partial(&card.sources));
         let front = card.front();

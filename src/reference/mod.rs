@@ -38,6 +38,8 @@ mod templates;
 mod throws;
 #[cfg(feature = "documents")]
 mod told;
+#[cfg(feature = "documents")]
+mod trace;
 mod witness;
 mod words;
 #[cfg(feature = "documents")]

@@ -127,6 +127,7 @@ fn variant(id: &str, title: Words, rules: Rules) -> Variant {
         extends: None,
         summary: words("Le jeu en famille.", "The game for families."),
         country: Some("fr".to_owned()),
+        version: None,
         date: None,
         former_ids: Vec::new(),
         page: None,

@@ -27,6 +27,8 @@ pub struct Variant {
     pub summary: Words,
     /// The country of its source, as a two-letter code.
     pub country: Option<String>,
+    /// Which edition of its rules this is, as its keeper counts them: `1.2`.
+    pub version: Option<String>,
     /// When its rules were printed or played, as its source tells: `1598`, `c. 1808`.
     pub date: Option<String>,
     /// Ids that it had before.

@@ -13,7 +13,7 @@ use crate::reference::small::{sentence, signed};
 use crate::reference::words::{Vocabulary, number};
 use crate::reference::worked::given;
 use crate::rules::{Basis, Motion, Occupied, Overshoot, Policy, RuleId, Ruled, Rules, SquareRule, Target};
-use crate::texts::{Arg, Texts, bare};
+use crate::texts::{Arg, Texts};
 use crate::variant::Variant;
 use crate::vocab::{Seat, Square};
 
@@ -22,6 +22,9 @@ use crate::vocab::{Seat, Square};
 pub(super) struct Asked {
     /// Its name within the page.
     pub(super) id: String,
+    /// What kind of question it is.
+    #[serde(skip)]
+    kind: String,
     /// The question, in the first person.
     pub(super) asks: String,
     /// The answer, in the second person, with the signs of conventions and silences.
@@ -86,7 +89,9 @@ impl<'a> Asker<'a> {
 
     /// The policy in words, with the sign of what it rests on.
     fn policy<P: Policy>(&self, ruled: &Ruled<P>) -> String {
-        signed(self.words.policy(ruled.value), &ruled.basis)
+        let says = self.words.policy(ruled.value);
+        // What goes without saying has no sign.
+        if P::UNLESS_SAID && ruled.is_silent() { says } else { signed(says, &ruled.basis) }
     }
 
     /// Asks a question: `ask-<id>`.
@@ -97,9 +102,9 @@ impl<'a> Asker<'a> {
             let told = case.turns.iter().flat_map(|turn| sentences(self.texts(), self.rules, &names, turn));
             (given(&self.words, &names, &case.before, Seat::default()), told.collect::<Vec<_>>().join(" "))
         });
-        let number = self.answers.questions.iter().filter(|asked| asked.id.starts_with(id)).count();
-        let id = if number == 0 { id.to_owned() } else { format!("{id}-{}", number + 1) };
-        self.answers.questions.push(Asked { id, asks, answer: sentence(answer), given, told });
+        let number = self.answers.questions.iter().filter(|asked| asked.kind == id).count();
+        let name = if number == 0 { id.to_owned() } else { format!("{id}-{}", number + 1) };
+        self.answers.questions.push(Asked { id: name, kind: id.to_owned(), asks, answer: sentence(answer), given, told });
     }
 
     /// Tells what to do in a situation: `when-<id>`.
@@ -213,7 +218,7 @@ impl<'a> Asker<'a> {
                 continue;
             }
             let case = self.find(|finder| finder.arrives(at));
-            let args = [("squares", self.listed(rule).into()), ("name", bare(self.texts().lang(), &name).to_owned().into())];
+            let args = [("squares", self.listed(rule).into()), ("name", name.clone().into())];
             self.when("square", &args, self.does(rule), case.as_ref());
             let passes = self.find(|finder| finder.passes(at)).filter(|_| !passed && !rule.effect.is_empty());
             if let Some(case) = passes {

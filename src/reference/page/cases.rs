@@ -220,14 +220,18 @@ impl<'a> Finder<'a> {
     pub(super) fn sent_to_occupied(&self) -> Option<Case> {
         let led = self.rules.squares.all().iter().flat_map(|rule| rule.at.value.iter()).find_map(|at| {
             let case = self.arrives(*at)?;
-            let to = steps(&case).iter().find_map(|step| match step {
-                Step::Transfer { by: TransferBy::Square(_), to, .. } => Some(*to),
+            let [Step::Throw { .. }, Step::Walk { .. }, rest @ ..] = steps(&case) else { return None };
+            // What is paid on the way does not matter.
+            let sent = rest.iter().find(|step| !matches!(step, Step::Pays { .. }));
+            match sent {
+                Some(Step::Transfer { by: TransferBy::Square(_), to, .. }) if self.is_plain(*to) => Some((*at, *to)),
                 _ => None,
-            })?;
-            self.is_plain(to).then_some((*at, to))
+            }
         });
         let (at, to) = led?;
-        self.comes(at, |from, total| self.among(from, total, &[Pawn::free(to)]), |case| steps(case).iter().any(sent))
+        let there = |case: &Case| matches!(steps(case), [Step::Throw { .. }, Step::Walk { to, .. }, ..] if *to == at);
+        let meets = |case: &Case| steps(case).iter().any(|step| matches!(step, Step::Meets { at, .. } if *at == to));
+        self.comes(at, |from, total| self.among(from, total, &[Pawn::free(to)]), |case| there(case) && meets(case))
     }
 
     /// A pawn that comes where another one waits as long as the square makes it.
@@ -342,10 +346,13 @@ impl<'a> Finder<'a> {
     }
 }
 
+/// A square, and whether the pawn has won there.
+type Place = (Square, bool);
+
 /// Where pawns end; see [`Finder::last_squares`].
 pub(super) struct Ends {
     /// The totals.
     pub(super) totals: Vec<u16>,
     /// For each square the end with each total.
-    pub(super) rows: Vec<(Square, Vec<Option<(Square, bool)>>)>,
+    pub(super) rows: Vec<(Square, Vec<Option<Place>>)>,
 }
