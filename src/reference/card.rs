@@ -342,7 +342,7 @@ impl<'a> Maker<'a> {
     /// The sources that a rule rests on; all of them where no rule names any.
     fn sources(&self) -> Vec<Cited> {
         let named: BTreeSet<&str> = self.list.iter().flat_map(Statement::sources).map(|source| source.source.as_str()).collect();
-        let sources = self.variant.sources.iter().filter(|(key, _)| named.is_empty() || named.contains(key.as_str()));
+        let sources = self.variant.sources_in_order().into_iter().filter(|(key, _)| named.is_empty() || named.contains(key));
         sources.map(|(_, source)| self.words.cite(source)).collect()
     }
 

@@ -110,7 +110,7 @@ impl Show {
             topics: topics(words, &list),
             notes: notes(variant, words),
             examples: variant.examples.iter().map(|example| worked(variant, words, example)).collect(),
-            sources: variant.sources.iter().map(|(key, source)| text(words, &used, key, source)).collect(),
+            sources: variant.sources_in_order().into_iter().map(|(key, source)| text(words, &used, key, source)).collect(),
             edition: edition(variant),
         }
     }

@@ -42,8 +42,12 @@ pub(super) struct Page<'a> {
     finish: Vec<String>,
     ends: Option<Ends>,
     decisions: Vec<Decision>,
+    /// Whether turns show them.
+    decisions_shown: bool,
     turns: Vec<Turn>,
     chosen: Vec<Turn>,
+    /// Whether the turns shown together show all that can happen.
+    whole: bool,
     claim: Option<String>,
     length: Option<Length>,
     mistakes: Vec<Remark>,
@@ -54,6 +58,7 @@ pub(super) struct Page<'a> {
     harmless: Vec<String>,
     unknown: Vec<String>,
     searched: bool,
+    express: Vec<Express>,
     card: Card,
     conventions: Vec<String>,
     rests: Vec<Section<show::Rule>>,
@@ -81,6 +86,14 @@ pub(super) struct SquareRow {
     pub(super) name: String,
     pub(super) rule: String,
     pub(super) remember: String,
+}
+
+/// A line of the express summary.
+#[derive(Serialize)]
+pub(super) struct Express {
+    pub(super) squares: String,
+    pub(super) name: String,
+    pub(super) does: String,
 }
 
 /// Where pawns end near the last square.
@@ -116,7 +129,7 @@ pub(super) struct Turn {
 /// How long games last.
 #[derive(Serialize)]
 pub(super) struct Length {
-    pub(super) players: usize,
+    pub(super) players: String,
     pub(super) exact: bool,
     pub(super) games: String,
     pub(super) turns: String,
@@ -155,10 +168,6 @@ impl<'a> Page<'a> {
         let (geese, squares) = maker.squares();
         let (turns, chosen) = maker.turns();
         let unsaid = worked.unsaid.as_deref().unwrap_or_default();
-        let named = |wanted: &dyn Fn(&Matters) -> bool| {
-            let wanted = unsaid.iter().filter(|unsaid| wanted(&unsaid.matters));
-            wanted.map(|unsaid| maker.question(unsaid)).collect()
-        };
         Page {
             title: words.text(&variant.title),
             summary: words.markdown(&variant.summary),
@@ -178,9 +187,11 @@ impl<'a> Page<'a> {
             meeting: maker.told(Topic::Meeting),
             finish: maker.told(Topic::Finish),
             ends: maker.ends(),
+            decisions_shown: asked.decisions.iter().any(|decision| !decision.example.is_empty()),
             decisions: asked.decisions,
             turns,
             chosen,
+            whole: worked.whole,
             claim: variant.claims.minutes.as_ref().map(|minutes| maker.range(minutes.value.0, minutes.value.1)),
             length: maker.length(),
             mistakes: maker.notes(About::Mistake),
@@ -188,12 +199,12 @@ impl<'a> Page<'a> {
             advice: maker.notes(About::Advice),
             questions: asked.questions,
             unsaid: unsaid.iter().filter_map(|unsaid| maker.silent(unsaid)).collect(),
-            harmless: named(&|matters| matches!(matters, Matters::No { .. })),
-            unknown: named(&|matters| *matters == Matters::Unknown),
+            harmless: maker.open(|matters| matches!(matters, Matters::No { .. })),
+            unknown: maker.open(|matters| *matters == Matters::Unknown),
             searched: worked.unsaid.is_some(),
             conventions: maker.conventions(),
             rests: show::topics(&words, &list),
-            sources: variant.sources.iter().map(|(key, source)| show::text(&words, &used, key, source)).collect(),
+            sources: variant.sources_in_order().into_iter().map(|(key, source)| show::text(&words, &used, key, source)).collect(),
             scope: maker.notes(About::Scope),
             history: maker.notes(About::History),
             changes: variant.changes.iter().map(|change| Fact { what: words.day(&change.date), says: words.text(&change.says) }).collect(),
@@ -206,6 +217,7 @@ impl<'a> Page<'a> {
             edition: edition(variant),
             aim: card.aim.clone(),
             board: card.board_alt.clone(),
+            express: maker.express(&card),
             card,
         }
     }

@@ -1,16 +1,17 @@
 //! The parts of a reference page: each section from the rules, the engine, and what was worked out.
 
 use super::cases::Finder;
-use super::data::{End, Ends, EndsRow, Fact, Length, Silent, SquareRow, Turn};
+use super::data::{End, Ends, EndsRow, Express, Fact, Length, Silent, SquareRow, Turn};
 use super::figures::examples;
 use super::worked::{Matters, Unsaid, Worked};
 use crate::figure::VariantFigures;
+use crate::reference::card::Card;
 use crate::reference::odds::Page as OddsPage;
 use crate::reference::odds_charts::OddsCharts;
 use crate::reference::path::replay;
 use crate::reference::sentences::sentences;
 use crate::reference::show::{self, Remark};
-use crate::reference::small::{sentence, signed};
+use crate::reference::small::{lower, sentence, signed};
 use crate::reference::statements::{Statement, Topic};
 use crate::reference::words::{Vocabulary, number, question_id};
 use crate::reference::worked::given;
@@ -155,7 +156,7 @@ impl<'a> Maker<'a> {
         if !statement.is_silent() {
             return true;
         }
-        let square = statement.rule.and_then(|index| self.variant.rules.squares.all().get(index)).map(|rule| rule.key.as_str());
+        let square = self.key_of(statement);
         let found =
             self.worked.unsaid.iter().flatten().find(|unsaid| {
                 statement.key == Some(unsaid.key.as_str()) && (unsaid.square.is_none() || unsaid.square.as_deref() == square)
@@ -267,7 +268,7 @@ impl<'a> Maker<'a> {
         };
         let seat = |seat: usize| figures.seats.get(seat).map(|chance| page.percent(*chance));
         Some(Length {
-            players: figures.players,
+            players: self.say("with-players", &[("n", figures.players.into())]),
             exact: figured.exact,
             games: crate::reference::odds::grouped(texts.lang(), figures.size),
             turns: page.number(figures.turns.mean),
@@ -293,10 +294,42 @@ impl<'a> Maker<'a> {
         capital(&if many { self.words.plural(rule) } else { self.words.name(rule) })
     }
 
-    /// A question with what it is about.
-    pub(super) fn question(&self, unsaid: &Unsaid) -> String {
-        let (of, asks) = (self.of(unsaid), self.say(&question_id(&unsaid.key), &[]));
-        if of.is_empty() { asks } else { self.say("of-squares", &[("squares", of.into()), ("says", asks.into())]) }
+    /// Questions that are open, each once with the squares that it is about; those that nobody would ask are left out.
+    pub(super) fn open(&self, wanted: impl Fn(&Matters) -> bool) -> Vec<String> {
+        let asked = |unsaid: &&Unsaid| {
+            let statement = self.list.iter().find(|statement| {
+                statement.key == Some(unsaid.key.as_str())
+                    && (unsaid.square.is_none() || self.key_of(statement) == unsaid.square.as_deref())
+            });
+            statement.is_some_and(|statement| statement.is_silent() && statement.matters)
+        };
+        let mut open: Vec<(&str, Vec<String>)> = Vec::new();
+        for unsaid in self.worked.unsaid.iter().flatten().filter(|unsaid| wanted(&unsaid.matters)).filter(asked) {
+            let of = self.of(unsaid);
+            match open.iter_mut().find(|(key, _)| *key == unsaid.key) {
+                Some((_, names)) => names.push(of),
+                None => open.push((&unsaid.key, vec![of])),
+            }
+        }
+        let told = open.into_iter().map(|(key, names)| {
+            let asks = self.say(&question_id(key), &[]);
+            match names.iter().all(String::is_empty) {
+                true => asks,
+                false => self.say("asks-of", &[("asks", asks.into()), ("names", names.join(", ").into())]),
+            }
+        });
+        told.collect()
+    }
+
+    /// The key of the square that a statement is about.
+    fn key_of(&self, statement: &Statement<'_>) -> Option<&'a str> {
+        statement.rule.and_then(|index| self.variant.rules.squares.all().get(index)).map(|rule| rule.key.as_str())
+    }
+
+    /// The express summary: what each square does, in one line.
+    pub(super) fn express(&self, card: &Card) -> Vec<Express> {
+        let rows = card.groups.iter().chain(&card.rows);
+        rows.map(|row| Express { squares: row.squares.clone(), name: row.name.clone(), does: lower(&row.does) }).collect()
     }
 
     /// A question that matters.

@@ -53,6 +53,8 @@ impl Effort {
 pub struct Worked {
     /// Turns that show what the variant's own examples do not.
     pub turns: Vec<Shown>,
+    /// Whether both together show all that can happen: every turn that can be reached was looked at.
+    pub whole: bool,
     /// Mistakes that people make, by the code of the language.
     pub mistakes: BTreeMap<String, Vec<Misread>>,
     /// What the variant leaves unsaid; `None` where it was not searched for.
@@ -120,6 +122,7 @@ impl Worked {
         let silences = compare::silences(tree, variant, effort.search);
         Ok(Worked {
             turns: choice.turns.iter().map(Shown::of).collect(),
+            whole: choice.whole,
             mistakes: told,
             unsaid: Some(silences.iter().map(|silence| Unsaid::of(variant, silence, &texts)).collect()),
             figures: Figured::compute(variant, effort),

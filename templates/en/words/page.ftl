@@ -21,7 +21,7 @@ glance-date = Date
 skill-add = add up the dice
 skill-count = count to { $last }
 skill-wait = keep track of the turns you miss
-skill-pay = pay and receive stakes
+skill-pay = count the stakes
 
 material-board = A board of { $last } squares, with their numbers
 material-pawns = { $n ->
@@ -35,7 +35,7 @@ material-counters = A few counters for the turns you miss
 material-stakes = Counters or beans for the stakes, as many for everyone
 
 turn-wait = Do you have a turn to miss? Miss it without throwing: you then have one less.
-turn-held = Are you held on your square? Wait for what sets you free.
+turn-held = Are you held on your square? You do not move until you are set free.
 turn-throw = { $n ->
     [1] Throw { $dice } and go forward by so many squares. Your own square is not a step.
    *[other] Throw { $dice }, add them up and go forward by so many squares. Your own square is not a step.
@@ -56,6 +56,14 @@ squares-back = { $n ->
    *[other] { $n } squares back
 }
 before-square-one = In front of square 1
+
+asks-of = { $asks } ({ $names })
+with-players = { $n ->
+    [1] one player alone
+    [2] two players
+    [3] three players
+   *[other] { $n } players
+}
 
 yes = Yes
 no = No

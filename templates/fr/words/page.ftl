@@ -21,7 +21,7 @@ glance-date = Date
 skill-add = additionner les dés
 skill-count = compter jusqu’à { $last }
 skill-wait = tenir le compte des tours à passer
-skill-pay = payer et recevoir des mises
+skill-pay = compter les mises
 
 material-board = Un plateau de { $last } cases, avec leurs numéros
 material-pawns = { $n ->
@@ -35,7 +35,7 @@ material-counters = Quelques jetons pour compter les tours à passer
 material-stakes = Des jetons ou des haricots pour les mises, autant pour chacun
 
 turn-wait = Tu as un tour à passer ? Passe-le sans lancer : il t’en reste un de moins.
-turn-held = Tu es bloqué sur ta case ? Attends ce qui te libère.
+turn-held = Tu es bloqué sur ta case ? Tu n’avances pas avant d’être libéré.
 turn-throw = { $n ->
     [1] Lance { $dice } et avance d’autant de cases. Ta propre case ne compte pas comme un pas.
    *[other] Lance { $dice }, additionne et avance d’autant de cases. Ta propre case ne compte pas comme un pas.
@@ -56,6 +56,14 @@ squares-back = { $n ->
    *[other] { $n } cases en arrière
 }
 before-square-one = Devant la case 1
+
+asks-of = { $asks } ({ $names })
+with-players = { $n ->
+    [1] seul
+    [2] à deux joueurs
+    [3] à trois joueurs
+   *[other] à { $n } joueurs
+}
 
 yes = Oui
 no = Non
