@@ -13,7 +13,7 @@ use super::fonts::{Faces, width};
 use super::marks::{Element, Mark, Run};
 use super::paper::{Area, Size};
 use super::style::{Ground, Palette, Rgb};
-use crate::figure::{Anchor, Drawing, Ink, Segment, Shape, Stroke};
+use crate::figure::{Anchor, Ink, Segment, Shape, Stroke};
 
 /// A page of the file: marks at their places on a paper.
 #[derive(Clone, Debug)]
@@ -249,7 +249,7 @@ impl Pen<'_> {
                         }
                     }
                 }
-                self.drawing(drawing, *at, *scale, *ground)?;
+                self.drawing(&drawing.shapes, *at, *scale, *ground)?;
                 // Each picture is a piece of its own.
                 self.leave();
             }
@@ -344,9 +344,10 @@ impl Pen<'_> {
         self.ops.push(Op::EndTextSection);
     }
 
-    fn drawing(&mut self, drawing: &Drawing, at: (f32, f32), scale: f32, ground: Ground) -> Result<(), PdfError> {
-        for shape in &drawing.shapes {
+    fn drawing(&mut self, shapes: &[Shape], at: (f32, f32), scale: f32, ground: Ground) -> Result<(), PdfError> {
+        for shape in shapes {
             match shape {
+                Shape::Group { shapes, .. } => self.drawing(shapes, at, scale, ground)?,
                 Shape::Path { path, fill, stroke } => self.path(path, at, scale, *fill, *stroke, ground),
                 Shape::Text { text, at: (x, y), size, bold, ink, anchor } => {
                     let mut glyphs = self.faces.shape(*bold, text)?.to_vec();
