@@ -5,7 +5,7 @@ use super::blocks::{Setting, figure, first_words, rule};
 use super::error::PdfError;
 use super::format::Grid;
 use super::pour::{Laid, Piece, cut_up, gaps, least_height, pour, stack, stacked, units};
-use super::style::{COMFORT_FIGURES, FIGURE, Least, Sizes};
+use super::style::{COMFORT_FIGURES, FIGURE, LARGE_FIGURES, Least, Sizes};
 use super::words::plain;
 use super::{Side, Source};
 use crate::document::{Block, Document};
@@ -42,7 +42,7 @@ fn both(grid: &Grid, source: &Source<'_>, front: &[Block], back: &[Block]) -> Re
         largest(grid, source, |setting| side(setting, grid, blocks).map_err(|fault| fault.on(number, blocks)))
     };
     let usual = set(1, front).and_then(|front| Ok((front, set(2, back)?)));
-    let largest_body = grid.steps.first().map_or(0.0, |sizes| sizes.body);
+    let largest_body = grid.steps.first().map_or(0.0, |sizes| sizes.body.min(grid.usual));
     if matches!(&usual, Ok(((_, front), _)) if front.body + WORTH_MOVING > largest_body) {
         return usual.map(|((front, _), (back, _))| vec![front, back]);
     }
@@ -70,9 +70,10 @@ fn is_board(block: &Block) -> bool {
 /// still large.
 fn largest<T>(grid: &Grid, source: &Source<'_>, set: impl Fn(&Setting<'_>) -> Result<T, PdfError>) -> Result<(T, Sizes), PdfError> {
     let mut fault = None;
-    let large = || grid.steps.iter().filter(|sizes| sizes.body >= grid.comfort);
+    let largest = grid.steps.iter().filter(|sizes| sizes.body > grid.usual).map(|sizes| (sizes, LARGE_FIGURES));
+    let large = || grid.steps.iter().filter(|sizes| sizes.body >= grid.comfort && sizes.body <= grid.usual);
     let comfortable = COMFORT_FIGURES.iter().flat_map(|least| large().map(|sizes| (sizes, *least)));
-    for (sizes, figure_least) in comfortable.chain(grid.steps.iter().map(|sizes| (sizes, FIGURE))) {
+    for (sizes, figure_least) in largest.chain(comfortable).chain(grid.steps.iter().map(|sizes| (sizes, FIGURE))) {
         match set(&source.setting(*sizes, figure_least, grid.frame.height)) {
             Err(overflow @ PdfError::Overflow { .. }) => fault = Some(overflow),
             settled => return settled.map(|set| (set, *sizes)),

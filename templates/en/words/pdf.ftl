@@ -12,3 +12,4 @@ pdf-sheet-too-small = This card does not fit on this sheet. Choose another sheet
 pdf-sheet-scale = Print at 100%, without scaling: the bar measures 50 mm.
 pdf-sheet-long = Two-sided, flip on the long edge.
 pdf-sheet-short = Two-sided, flip on the short edge.
+pdf-contents = In this booklet

@@ -12,3 +12,4 @@ pdf-sheet-too-small = Cette carte ne tient pas sur cette feuille. Choisissez une
 pdf-sheet-scale = À imprimer à 100 %, sans mise à l’échelle : le trait mesure 50 mm.
 pdf-sheet-long = Recto verso, retourner sur le bord long.
 pdf-sheet-short = Recto verso, retourner sur le bord court.
+pdf-contents = Dans ce livret
