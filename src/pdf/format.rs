@@ -55,6 +55,8 @@ pub(super) struct Grid {
     pub(super) steps: Vec<Sizes>,
     /// Running text larger than this is taken only where figures are large too.
     pub(super) usual: f32,
+    /// Running text that reads well: in smaller type the board makes room.
+    pub(super) good: f32,
     /// Running text in which figures need not shrink to their smallest.
     pub(super) comfort: f32,
     /// How it is filled.
@@ -130,7 +132,12 @@ impl Format {
             (_, true) => Way::Pages { few: 4, most: 24, even: true },
             (_, false) => Way::Sides,
         };
+        let good = match self {
+            Format::A6 => 8.7,
+            Format::A5 => 11.0,
+            _ => 12.0,
+        };
         let usual = if self == Format::A6 { 9.2 } else { f32::INFINITY };
-        Grid { paper, frame, usual, gutter: margin * 0.55, steps, comfort, way }
+        Grid { paper, frame, usual, good, gutter: margin * 0.55, steps, comfort, way }
     }
 }

@@ -16,7 +16,7 @@ use crate::figure::Ink;
 /// Gaps grow at most by that factor where a page has space to spare.
 const STRETCH: f32 = 1.6;
 /// The part of a page that a figure may take, where pages are many.
-const FIGURE_PART: f32 = 0.5;
+const FIGURE_PART: f32 = 0.36;
 
 /// How many pages there may be.
 pub(super) struct Limits {
