@@ -17,6 +17,8 @@ mod odds;
 mod odds_beside;
 #[cfg(feature = "documents")]
 mod odds_charts;
+#[cfg(feature = "documents")]
+pub mod page;
 mod path;
 #[cfg(feature = "documents")]
 mod relevance;
@@ -47,7 +49,7 @@ mod worked;
 pub use card::{board_words, card};
 #[cfg(feature = "documents")]
 pub use compare::{Comparison, PartShown, Row, compare};
-pub use examples::of_card;
+pub use examples::{of_card, with_turns};
 #[cfg(feature = "documents")]
 pub use odds::{number, odds};
 #[cfg(feature = "documents")]
@@ -61,8 +63,8 @@ pub use show::show;
 #[cfg(feature = "documents")]
 pub use small::{SIGN_SILENT, SIGN_TABLE};
 #[cfg(feature = "documents")]
-pub use templates::ReferenceError;
+pub use templates::{ReferenceError, Templates};
 pub use witness::Told;
 pub use words::{Vocabulary, policy_id, question_id};
 #[cfg(feature = "documents")]
-pub use worked::{mistakes, worked};
+pub use worked::{Misread, mistakes, worked};

@@ -179,6 +179,7 @@ pub(crate) fn family() -> Variant {
     family.sources.insert(
         "tutoriel".to_owned(),
         Source {
+            place: 0,
             title: "Le Jeu de l'Oie".to_owned(),
             author: None,
             date: Some("2026".to_owned()),

@@ -55,6 +55,15 @@ pub struct Variant {
     pub changes: Vec<Change>,
 }
 
+impl Variant {
+    /// What its rules rest on, by key, in the order of the file.
+    pub fn sources_in_order(&self) -> Vec<(&str, &Source)> {
+        let mut sources: Vec<(&str, &Source)> = self.sources.iter().map(|(key, source)| (key.as_str(), source)).collect();
+        sources.sort_by_key(|(_, source)| source.place);
+        sources
+    }
+}
+
 /// Findings of one kind that are not to be reported.
 #[derive(Clone, Debug)]
 pub struct Ignored {
@@ -87,6 +96,8 @@ pub struct Players {
 /// A text that rules rest on.
 #[derive(Clone, Debug)]
 pub struct Source {
+    /// Its place among the sources of the file, from 0.
+    pub place: usize,
     /// Its title, as printed.
     pub title: String,
     /// Who wrote it.
