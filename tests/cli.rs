@@ -6,6 +6,8 @@
 mod files;
 #[path = "cli/play.rs"]
 mod play;
+#[path = "cli/print.rs"]
+mod print;
 #[path = "cli/turn.rs"]
 mod turn;
 
