@@ -8,6 +8,8 @@ mod board;
 mod files;
 #[path = "cli/play.rs"]
 mod play;
+#[path = "cli/print.rs"]
+mod print;
 #[path = "cli/turn.rs"]
 mod turn;
 
