@@ -20,11 +20,24 @@ pub fn icon(name: &str, size: f32) -> Drawing {
     Drawing { width: round(size), height: round(size), ..transformed(sheet, size / SHEET, (0.0, 0.0)) }
 }
 
-/// The drawings of all files, read once: a card draws some hundreds of icons.
+/// Whether a kind of square has an icon of its own, and not the star.
+pub fn has_icon(name: &str) -> bool {
+    SHEETS.contains_key(name)
+}
+
+/// The drawings of all files, read once: a card draws some hundreds of icons. A name of `templates/icons/aliases.txt` has the drawing
+/// of the one that it stands for.
 static SHEETS: LazyLock<BTreeMap<&'static str, Drawing>> = LazyLock::new(|| {
     let files = bundle::TEMPLATES.get_dir("icons").into_iter().flat_map(|folder| folder.files());
     let sheets = files.filter_map(|file| Some((file.path().file_name()?.to_str()?.strip_suffix(".svg")?, read(file.contents_utf8()?))));
-    sheets.collect()
+    let mut sheets: BTreeMap<&'static str, Drawing> = sheets.collect();
+    let aliases = bundle::TEMPLATES.get_file("icons/aliases.txt").and_then(|file| file.contents_utf8()).unwrap_or_default();
+    for (alias, name) in aliases.lines().filter_map(|line| line.split_once(' ')) {
+        if let Some(sheet) = sheets.get(name).cloned() {
+            sheets.insert(alias, sheet);
+        }
+    }
+    sheets
 });
 
 /// Reads the shapes of an icon; what it does not know it leaves out.
@@ -113,6 +126,17 @@ mod tests {
                 assert_eq!(segments(path).len(), path.chars().filter(char::is_ascii_uppercase).count(), "{path}");
             }
         }
+    }
+
+    #[test]
+    fn every_square_of_the_carried_variants_has_an_icon() {
+        for id in crate::check::embedded_ids() {
+            let variant = crate::check::embedded(&id).unwrap().variant.unwrap();
+            for rule in variant.rules.squares.all() {
+                assert!(has_icon(rule.kind.name()), "{id}: {}", rule.kind.name());
+            }
+        }
+        assert!(!has_icon("anything"));
     }
 
     #[test]

@@ -115,9 +115,11 @@ impl Pen<'_> {
                 }
                 let parent = self.open.last().copied();
                 let index = self.painted.nodes.len();
-                self.painted.nodes.push(Node { element: element.clone(), parent, kids: Vec::new(), bounds: None, page: self.number });
+                let element = Element { tag: self.heading(element.tag), ..element.clone() };
+                let key = element.key;
+                self.painted.nodes.push(Node { element, parent, kids: Vec::new(), bounds: None, page: self.number });
                 self.add_kid(Kid::Node(index));
-                if let Some(key) = element.key {
+                if let Some(key) = key {
                     self.keys.insert(key, index);
                 }
                 self.open.push(index);
@@ -191,6 +193,16 @@ impl Pen<'_> {
     fn bounds(&self, x: f32, y: f32, width: f32, height: f32) -> [f32; 4] {
         let ((left, top), (right, bottom)) = (self.place((x, y)), self.place((x + width, y + height)));
         [left.min(right), top.min(bottom), left.max(right), top.max(bottom)]
+    }
+
+    /// The tag of a heading: a level follows the one above it without a gap, whatever type it is set in. Other tags stay.
+    fn heading(&mut self, tag: &'static str) -> &'static str {
+        const LEVELS: [&str; 4] = ["H1", "H2", "H3", "H4"];
+        let Some(wanted) = LEVELS.iter().position(|level| *level == tag) else { return tag };
+        let levels = &mut self.painted.levels;
+        levels.retain(|above| *above < wanted);
+        levels.push(wanted);
+        LEVELS.get(levels.len() - 1).copied().unwrap_or(tag)
     }
 
     fn add_kid(&mut self, kid: Kid) {

@@ -55,6 +55,8 @@ pub(super) struct Painted {
     pub(super) links: Vec<LinkArea>,
     /// The outline: a text, its page, its height on it from below.
     pub(super) outline: Vec<(String, usize, f32)>,
+    /// The headings that what comes next stands under, as the levels that they were set in.
+    pub(super) levels: Vec<usize>,
 }
 
 /// An element in the tree.
