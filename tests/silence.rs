@@ -97,3 +97,15 @@ fn of_a_very_long_file_the_last_questions_are_unknown() {
     let unknown = list.iter().filter(|silence| matches!(silence.reading, Reading::Unknown)).count();
     assert!(unknown > 300, "{unknown} of {}", list.len());
 }
+
+/// Where the places are known at which a question comes up, it is asked there, and not a second time with a game.
+#[test]
+fn one_question_is_asked_once() {
+    let text = "goosebook: 1\nid: house\ntitle: Maison\ndice: 1d6\ntrack: { squares: 20 }\nsquares:\n  ladder: { go_to: { 4: 14 }, name: l’échelle }\n  snake: { go_to: { 14: 7 }, name: le serpent }\n";
+    let input = Input { name: "house.yaml".to_owned(), bytes: text.as_bytes().to_vec() };
+    let report = check::check_to(&input, &check::Embedded, &check::Depth::Thorough(None));
+    let texts = goosebook::texts::Texts::embedded(goosebook::vocab::Lang::En).unwrap();
+    let told: Vec<String> = report.findings.iter().map(|finding| format!("{} {}", finding.rule.code, finding.message(&texts))).collect();
+    assert_eq!(told.iter().filter(|told| told.starts_with("G0316")).count(), 1, "{told:#?}");
+    assert!(!told.iter().any(|told| told.starts_with("G07") && told.contains("chaining")), "{told:#?}");
+}
