@@ -13,6 +13,7 @@ mod failure;
 mod file;
 mod input;
 mod list;
+mod manual;
 mod new;
 mod odds;
 mod output;
@@ -49,6 +50,8 @@ pub fn run() -> ExitCode {
         Command::Show(args) => show::run(args, cli.lang),
         Command::New(args) => new::run(args, cli.lang),
         Command::Schema => schema::run(),
+        Command::Completions { shell } => manual::completions(*shell),
+        Command::Man { command } => manual::page(command.as_deref()),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,
