@@ -116,13 +116,13 @@ hint-unclosed-brace = a closing brace {"}"} is missing: put it where this ends
 hint-unclosed-bracket = a closing bracket ] is missing: put it where this ends
 hint-comma = a comma is missing between two values, as in `{"{"} miss: 2, shared: true {"}"}` (a semicolon will not do), or the bracket or brace that closes
 hint-colon = this line has two colons: if the second one belongs to a text, put the whole text into straight quotes, as in "The goose: at home"; if it is a rule, put it into braces, as in `inn: {"{"} miss: 2 {"}"}`
-hint-no-colon = a colon is missing behind the first word, as in `squares:` or `dice: 2d6` (not =); if this is a remark, put # before it
+hint-no-colon = a colon is missing behind the first word, as in `squares:` or `dice: 2d6` (not =); if a text goes on here, indent the line by two spaces; if this is a remark, put # before it
 hint-colon-space = each colon of this line needs a space behind it, as in `at: 6`
 hint-indent = this line does not begin in the column of those that belong with it: put as many spaces before it as before the others, and nothing else
 hint-dash = a list is written with a hyphen and a space on each line, or in brackets, [5, 9]; a text that begins with a hyphen goes into straight quotes, as in "- at home"
 hint-comment = a # begins a remark: leave a space before it, or put the text into straight quotes, as in "goose #1"
 hint-character = a text cannot begin with this sign: put the whole of it into straight quotes, as in "@home"
-hint-other = look here and at the line before: as many spaces at the beginning as before the lines beside them, a space behind each colon, all that opens closed; `goosebook show --resolved famille` shows a variant that works
+hint-other = check this line and the one before: as many spaces before them as before the lines beside them, a space behind each colon, and a closing sign for each one that opens; `goosebook show --resolved famille` shows a variant that works
 hint-unclosed-quote = this quotation mark is never closed: put the same sign at the end of the text
 hint-apostrophe = the apostrophe closes the text that ' has opened: write a curly apostrophe ’, or double it ('Cupid''s'), or take the quotes away
 hint-inner-quote = this " closes the text too early: within a text write “…”, or put the whole into '…'
@@ -144,7 +144,7 @@ finding-unknown-key-help = { $kind ->
     [number] several numbers stand in brackets, as in `at: [5, 9, 14]`; a single number has no comma
    *[other] { $nearly ->
         [yes] if it is not that, the keys here are { $known }
-       *[no] a key is the word before a colon; the keys here are { $known }; if this line belongs to the one before, indent it by two spaces more
+       *[no] if this line belongs to the one before, indent it by two spaces more; if not, the keys (the words before a colon) here are { $known }
     }
  }
 finding-duplicate-key = `{ $key }` stands here twice
@@ -481,13 +481,13 @@ finding-held-here = and here
 finding-held-alone = a lone player can be held for ever: { $squares }
 finding-held-alone-label = { $throws } lead there, and nobody comes to release the pawn
 finding-held-alone-help = nothing to do if there are always several players; else give the wait an end: `miss: 3, unless: arrival` instead of `hold_until: arrival`
-finding-no-end = with { $fails } players the game can become one that cannot end
+finding-no-end = with { $fails } players it can happen that the game cannot end any more
 finding-no-end-label = after { $throws } the pawns stand on { $squares }, and no throws lead to the end any more
 finding-no-end-help = let pawns bounce (`finish: {"{"} overshoot: bounce {"}"}`), or let a square that nobody can leave lead elsewhere; to see it: `goosebook play { $variant } --players { $players } --throws "{ $throws }"`
 finding-first-throw-win = the first throw can win: { $ways } chances in { $of }
 finding-first-throw-win-label = with { $throws }, for example
 finding-first-throw-win-help = say what that first throw does: `first_throw: [{"{"} dice: [6, 3], to: 26 {"}"}, {"{"} dice: [5, 4], to: 53 {"}"}]`
-finding-seat-loses = with { $players } players number { $seat } can never win
+finding-seat-loses = with { $players } players, player number { $seat } can never win
 finding-seat-loses-label = no throws bring that player home first
 finding-seat-loses-help = let the round be played to its end (`then: finish_round` under `finish`), or change what wins so early
 finding-never-reached = no pawn ever comes to square { $what }
@@ -528,8 +528,8 @@ refusal-cannot-move = this pawn cannot move, another one can
 finding-example-asks = { $player } has to choose first
 finding-example-asks-label = a choice is missing
 finding-example-asks-help = add the choice, as in `{ $player }: {"{"} dice: [6, 3], choose: […] {"}"}`, with your dice and, in the brackets, one of these words: { $known }
-finding-silence-matters = nothing says: { $question }
-finding-silence-matters-label = unsaid; the usual reading: { $usual }
+finding-silence-matters = the rules leave this open: { $question }
+finding-silence-matters-label = no answer here; the usual reading: { $usual }
 finding-silence-matters-help =
     write `{ $line }`, or another answer (where the beginning of this line stands in the file already, add only the end there); here is where people would argue:
     { $told }

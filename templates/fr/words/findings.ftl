@@ -116,13 +116,13 @@ hint-unclosed-brace = il manque une accolade fermante {"}"} : mettez-la là o�
 hint-unclosed-bracket = il manque un crochet fermant ] : mettez-le là où cela finit
 hint-comma = il manque une virgule entre deux valeurs, comme dans `{"{"} miss: 2, shared: true {"}"}` (un point-virgule ne convient pas), ou le crochet ou l’accolade qui ferme
 hint-colon = il y a deux deux-points sur cette ligne : si le deuxième fait partie d’un texte, mettez tout le texte entre guillemets droits, comme "L’oie : chez nous" ; si c’est une règle, mettez-la entre accolades, comme `inn: {"{"} miss: 2 {"}"}`
-hint-no-colon = il manque un deux-points après le premier mot, comme dans `squares:` ou `dice: 2d6` (et non =) ; si c’est une remarque, mettez # devant
+hint-no-colon = il manque un deux-points après le premier mot, comme dans `squares:` ou `dice: 2d6` (et non =) ; si c’est la suite d’un texte, décalez la ligne de deux espaces ; si c’est une remarque, mettez # devant
 hint-colon-space = il faut une espace après chaque deux-points de cette ligne, comme dans `at: 6`
 hint-indent = cette ligne ne commence pas dans la même colonne que celles qui vont avec elle : mettez devant elle autant d’espaces que devant les autres, et rien d’autre
 hint-dash = une liste s’écrit avec un tiret et une espace sur chaque ligne, ou entre crochets, [5, 9] ; un texte qui commence par un tiret se met entre guillemets droits, comme "- chez nous"
 hint-comment = un # commence une remarque : laissez une espace devant, ou mettez le texte entre guillemets droits, comme "oie #1"
 hint-character = un texte ne peut pas commencer par ce signe : mettez-le tout entier entre guillemets droits, comme "@table"
-hint-other = vérifiez ici et à la ligne d’avant : autant d’espaces au début que devant les lignes voisines, une espace après chaque deux-points, tout ce qui s’ouvre fermé ; `goosebook show --resolved famille` montre une variante qui marche
+hint-other = vérifiez cette ligne et celle d’avant : au début, autant d’espaces que devant les lignes voisines ; après chaque deux-points, une espace ; et tout ce qui s’ouvre se ferme ; `goosebook show --resolved famille` montre une variante qui marche
 hint-unclosed-quote = ce guillemet n’est jamais fermé : mettez le même signe à la fin du texte
 hint-apostrophe = l’apostrophe ferme ici le texte ouvert par ' : écrivez l’apostrophe courbe ’, ou doublez-la ('l''oie'), ou retirez les guillemets
 hint-inner-quote = ce guillemet " ferme le texte trop tôt : à l’intérieur d’un texte, écrivez « … », ou entourez le tout de '…'
@@ -144,7 +144,7 @@ finding-unknown-key-help = { $kind ->
     [number] plusieurs numéros se mettent entre crochets, comme `at: [5, 9, 14]` ; un nombre seul s’écrit sans virgule
    *[other] { $nearly ->
         [yes] si ce n’est pas cela, les clés possibles ici sont { $known }
-       *[no] une clé est le mot devant un deux-points ; les clés possibles ici sont { $known } ; si cette ligne dépend de celle d’avant, décalez-la de deux espaces de plus qu’elle
+       *[no] si cette ligne dépend de celle d’avant, décalez-la de deux espaces de plus qu’elle ; sinon, les clés (les mots devant un deux-points) possibles ici sont { $known }
     }
  }
 finding-duplicate-key = `{ $key }` se trouve deux fois ici
@@ -481,7 +481,7 @@ finding-held-here = et ici
 finding-held-alone = un joueur seul peut être retenu pour toujours : { $squares }
 finding-held-alone-label = { $throws } y mènent, et personne ne vient délivrer le pion
 finding-held-alone-help = rien à faire si l’on joue toujours à plusieurs ; sinon, donnez une fin à l’attente : `miss: 3, unless: arrival` au lieu de `hold_until: arrival`
-finding-no-end = à { $fails } joueurs, la partie peut ne plus pouvoir finir
+finding-no-end = à { $fails } joueurs, il peut arriver que la partie ne puisse plus finir
 finding-no-end-label = après { $throws }, les pions sont sur { $squares }, et aucun lancer ne mène plus à l’arrivée
 finding-no-end-help = laissez rebondir les pions (`finish: {"{"} overshoot: bounce {"}"}`), ou faites mener ailleurs une case d’où l’on ne sort pas ; pour le voir : `goosebook play { $variant } --players { $players } --throws "{ $throws }"`
 finding-first-throw-win = on peut gagner au premier lancer : { $ways } chances sur { $of }
@@ -490,8 +490,8 @@ finding-first-throw-win-help = dites ce que ce premier lancer fait : `first_th
 finding-seat-loses = à { $players } joueurs, le { $seat ->
     [1] premier
    *[other] { $seat }ᵉ
- } ne peut jamais gagner
-finding-seat-loses-label = aucune suite de lancers ne le mène le premier à l’arrivée
+ } joueur ne peut jamais gagner
+finding-seat-loses-label = aucune suite de lancers ne le fait arriver le premier
 finding-seat-loses-help = laissez la partie finir avec le tour de table (`then: finish_round` sous `finish`), ou changez ce qui fait gagner si tôt
 finding-never-reached = aucun pion ne vient jamais sur la case { $what }
 finding-never-reached-label = aucun lancer, aucune autre case ne mène ici
@@ -531,8 +531,8 @@ refusal-cannot-move = ce pion ne peut pas avancer, un autre le peut
 finding-example-asks = { $player } doit d’abord choisir
 finding-example-asks-label = il manque un choix
 finding-example-asks-help = ajoutez le choix, comme `{ $player }: {"{"} dice: [6, 3], choose: […] {"}"}`, avec vos dés et, entre les crochets, l’un de ces mots : { $known }
-finding-silence-matters = rien ne dit : { $question }
-finding-silence-matters-label = non dit ; lecture usuelle : { $usual }
+finding-silence-matters = les règles laissent ceci ouvert : { $question }
+finding-silence-matters-label = sans réponse ici ; lecture usuelle : { $usual }
 finding-silence-matters-help =
     écrivez `{ $line }`, ou une autre réponse (si le début de cette ligne se trouve déjà dans le fichier, ajoutez-y seulement la fin) ; voici où l’on se disputerait :
     { $told }
