@@ -144,7 +144,7 @@ finding-unknown-key-help = { $kind ->
     [number] several numbers stand in brackets, as in `at: [5, 9, 14]`; a single number has no comma
    *[other] { $nearly ->
         [yes] if it is not that, the keys here are { $known }
-       *[no] if this line belongs to the one before, indent it by two spaces more; if not, the keys (the words before a colon) here are { $known }
+       *[no] a square stands under `squares:`, and what belongs to the line before two spaces further in than it; if it is neither, the keys (the words before a colon) here are { $known }; `goosebook explain G0101 --lang en` tells what the most common ones do
     }
  }
 finding-duplicate-key = `{ $key }` stands here twice
@@ -167,7 +167,7 @@ finding-missing-key-help = { $key ->
 finding-wrong-type = { $expected } should stand here, not { $found }
 finding-wrong-type-label = expected { $expected }
 finding-wrong-type-help = { $kind ->
-    [main] write in braces a key, a colon, a space and the value, without a hyphen before it, such as `{ $sample }`
+    [main] write in braces a key, a colon, a space and the value, without a hyphen before it, such as `{ $sample }`; `goosebook explain G0101 --lang en` tells what the most common keys do
     [faces] write what each die shows, in brackets: [6, 3]
     [players] write who is where, in braces: `{"{"} Alice: 26, Bob: 12 {"}"}`
     [dashes] in a list, leave a space behind each hyphen, as in `- 5`

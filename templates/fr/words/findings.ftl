@@ -144,7 +144,7 @@ finding-unknown-key-help = { $kind ->
     [number] plusieurs numéros se mettent entre crochets, comme `at: [5, 9, 14]` ; un nombre seul s’écrit sans virgule
    *[other] { $nearly ->
         [yes] si ce n’est pas cela, les clés possibles ici sont { $known }
-       *[no] si cette ligne dépend de celle d’avant, décalez-la de deux espaces de plus qu’elle ; sinon, les clés (les mots devant un deux-points) possibles ici sont { $known }
+       *[no] une case se met sous `squares:`, et ce qui dépend de la ligne d’avant deux espaces plus à droite qu’elle ; sinon, les clés (les mots devant un deux-points) possibles ici sont { $known } ; `goosebook explain G0101` dit ce que font les plus courantes
     }
  }
 finding-duplicate-key = `{ $key }` se trouve deux fois ici
@@ -167,7 +167,7 @@ finding-missing-key-help = { $key ->
 finding-wrong-type = il faut ici { $expected }, et non { $found }
 finding-wrong-type-label = attendu : { $expected }
 finding-wrong-type-help = { $kind ->
-    [main] écrivez entre accolades une clé, un deux-points, une espace et la valeur, sans tiret devant, par exemple `{ $sample }`
+    [main] écrivez entre accolades une clé, un deux-points, une espace et la valeur, sans tiret devant, par exemple `{ $sample }` ; `goosebook explain G0101` dit ce que font les clés les plus courantes
     [faces] écrivez ce que montre chaque dé, entre crochets : [6, 3]
     [players] écrivez qui est où, entre accolades : `{"{"} Alice: 26, Bob: 12 {"}"}`
     [dashes] dans une liste, laissez une espace après chaque tiret, comme `- 5`
