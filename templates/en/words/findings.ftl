@@ -73,15 +73,15 @@ refusal-unknown-seat = this player has no seat
 
 finding-not-utf8 = the file is not saved as text in UTF-8
 finding-not-utf8-label = the first sign that cannot be read
-finding-not-utf8-help = open it in a text editor, not in a word processor; under “Save as” choose the encoding “UTF-8”, then type anew the letters that look wrong
+finding-not-utf8-help = open it in a text editor, not in a word processor; under “Save as” choose the encoding “UTF-8”, then type again the letters that look wrong
 finding-empty-file = the file says nothing
 finding-empty-file-help = write these four lines to begin with, one below the other: `goosebook: 1`, `id: at-home`, `title: At home` and `extends: famille`; `goosebook new at-home --from famille` writes them too; a line that begins with # is only a remark
 finding-too-large = the file is too large: { $bytes } bytes, { $most } at most
-finding-too-large-help = a variant file is a page or two of text: take the right file, or take away what it repeats
+finding-too-large-help = a variant file is a page or two of text: take the right file, or remove what it repeats
 finding-too-deep = more than { $most } brackets or braces are open within each other
-finding-too-deep-help = one pair of brackets is enough for a list, as in [5, 9]: take the others away, and close each one that is open
+finding-too-deep-help = one pair of brackets is enough for a list, as in [5, 9]: remove the others, and close each one that is open
 finding-too-many-values = the file has more than { $most } values
-finding-too-many-values-help = a variant has a few hundred: take the right file, or take away what is repeated
+finding-too-many-values-help = a variant has a few hundred: take the right file, or remove what is repeated
 finding-syntax = { $what ->
     [opening] what is opened here is never closed
    *[place] the file cannot be read from here on
@@ -92,45 +92,45 @@ finding-syntax-label = { $what ->
  }
 finding-syntax-help = { $hint }
 finding-several-documents = a second document begins here
-finding-several-documents-help = a line `---` or `...` ends the text of the file: take it away; two variants need two files
+finding-several-documents-help = a line `---` or `...` ends the text of the file: remove it; two variants need two files
 finding-alias = a value cannot begin with an asterisk (`*`)
 finding-alias-help = write the value itself here, such as 2; if the asterisk belongs to a text, put the whole text into straight quotes, as in "*** Beware ***"
 finding-tag = a value cannot begin with an exclamation mark (`!`)
-finding-tag-help = take the word away that begins with `!`; if it belongs to a text, put the whole text into straight quotes, as in "!Beware"
+finding-tag-help = remove the word that begins with `!`; if it belongs to a text, put the whole text into straight quotes, as in "!Beware"
 finding-directive = a line cannot begin with a percent sign (`%`)
-finding-directive-help = take the line away; if it is a text, put it into straight quotes, as in "% of geese"
+finding-directive-help = remove the line; if it is a text, put it into straight quotes, as in "% of geese"
 finding-control-character = the file holds a character that cannot be seen: { $character }
 finding-control-character-label = here
-finding-control-character-help = delete it, then type anew what stands around it; if the file is full of them, it is not a text file: in the program that wrote it, “Save as”, “Plain text”
+finding-control-character-help = delete it, then type again what stands around it; if the file is full of them, it is not a text file: in the program that wrote it, “Save as”, “Plain text”
 finding-key-not-text = a key (what stands before the colon) is a single word
-finding-key-not-text-help = begin with a word and a colon; brackets and braces stand behind it, as in `goose: {"{"} at: [5, 9] {"}"}`
+finding-key-not-text-help = begin with a word and a colon; brackets and braces stand after it, as in `goose: {"{"} at: [5, 9] {"}"}`
 finding-odd-space = a no-break space stands beside `{ $found }`
 finding-odd-space-label = the one of word processors; no screen shows it
 finding-odd-space-help = delete it, and type a space on the keyboard where one is needed
 
 hint-tab = the Tab key has indented this line: delete the gap and type spaces, two more than before the line that it belongs to; do so in the lines beside it too
 hint-quote = the text in quotes ends before this place: put all of it between the quotes, or type a comma here where one is missing
-hint-backslash = within "…" a backslash (\) changes the sign behind it: double it, or put the text into '…'
+hint-backslash = within "…" a backslash (\) changes the sign after it: double it, or put the text into '…'
 hint-bracket = a bracket [ or a brace {"{"} stays open: close it with ] or {"}"} where it ends
 hint-unclosed-brace = a closing brace {"}"} is missing: put it where this ends
 hint-unclosed-bracket = a closing bracket ] is missing: put it where this ends
 hint-comma = a comma is missing between two values, as in `{"{"} miss: 2, shared: true {"}"}` (a semicolon will not do), or the bracket or brace that closes
 hint-colon = this line has two colons: if the second one belongs to a text, put the whole text into straight quotes, as in "The goose: at home"; if it is a rule, put it into braces, as in `inn: {"{"} miss: 2 {"}"}`
-hint-no-colon = a colon is missing behind the first word, as in `squares:` or `dice: 2d6` (not =); if a text goes on here, indent the line by two spaces; if this is a remark, put # before it
-hint-colon-space = each colon of this line needs a space behind it, as in `at: 6`
+hint-no-colon = a colon is missing after the first word, as in `squares:` or `dice: 2d6` (not =); if a text goes on here, indent the line by two spaces; if this is a remark, put # before it
+hint-colon-space = each colon of this line needs a space after it, as in `at: 6`
 hint-indent = this line does not begin in the column of those that belong with it: put as many spaces before it as before the others, and nothing else
 hint-dash = a list is written with a hyphen and a space on each line, or in brackets, [5, 9]; a text that begins with a hyphen goes into straight quotes, as in "- at home"
 hint-comment = a # begins a remark: leave a space before it, or put the text into straight quotes, as in "goose #1"
 hint-character = a text cannot begin with this sign: put the whole of it into straight quotes, as in "@home"
-hint-other = check this line and the one before: as many spaces before them as before the lines beside them, a space behind each colon, and a closing sign for each one that opens; `goosebook show --resolved famille` shows a variant that works
+hint-other = check this line and the one before: as many spaces before them as before the lines beside them, a space after each colon, and a closing sign for each one that opens; `goosebook show --resolved famille` shows a variant that works
 hint-unclosed-quote = this quotation mark is never closed: put the same sign at the end of the text
-hint-apostrophe = the apostrophe closes the text that ' has opened: write a curly apostrophe ’, or double it ('Cupid''s'), or take the quotes away
+hint-apostrophe = the apostrophe closes the text that ' has opened: write a curly apostrophe ’, or double it ('Cupid''s'), or remove the quotes
 hint-inner-quote = this " closes the text too early: within a text write “…”, or put the whole into '…'
 hint-mismatch = this sign does not close what is open: [ is closed by ], and {"{"} by {"}"}
-hint-extra-bracket = this sign closes something that is not open: take it away, or open what it closes
+hint-extra-bracket = this sign closes something that is not open: remove it, or open what it closes
 hint-parenthesis = parentheses bring nothing together here: write braces, as in `{"{"} miss: 2 {"}"}`
 hint-under-value = what stands before is complete and this line cannot follow it: begin it in the column of the line before; if it is a list, begin each line with the short hyphen - and a space; if it is a text, put it into straight quotes "…"
-hint-dash-space = in the line before, put a space behind the hyphen of the list, as in `- say: …`
+hint-dash-space = in the line before, put a space after the hyphen of the list, as in `- say: …`
 
 ## The structure of a file
 
@@ -140,7 +140,7 @@ finding-unknown-key-label = { $nearly ->
    *[no] unknown
  }
 finding-unknown-key-help = { $kind ->
-    [numbered] a number is no key here; write, for instance, `{ $sample }`
+    [numbered] a number is not a key here; write, for instance, `{ $sample }`
     [number] several numbers stand in brackets, as in `at: [5, 9, 14]`; a single number has no comma
    *[other] { $nearly ->
         [yes] if it is not that, the keys here are { $known }
@@ -170,7 +170,7 @@ finding-wrong-type-help = { $kind ->
     [main] write in braces a key, a colon, a space and the value, without a hyphen before it, such as `{ $sample }`; `goosebook explain G0101 --lang en` tells what the most common keys do
     [faces] write what each die shows, in brackets: [6, 3]
     [players] write who is where, in braces: `{"{"} Alice: 26, Bob: 12 {"}"}`
-    [dashes] in a list, leave a space behind each hyphen, as in `- 5`
+    [dashes] in a list, leave a space after each hyphen, as in `- 5`
     [kind-number] write the whole number in digits and nothing else, such as 2; where several are needed, put them into brackets with commas: [5, 9, 14]
     [kind-mapping] write a key, a colon, a space and the value, without a hyphen before it, such as `at: 6`; on one line, the whole in braces: `{"{"} at: 6 {"}"}`
     [kind-list] put the whole into brackets, with a comma between two values, such as [5, 9] or [{"{"} … {"}"}, {"{"} … {"}"}], or one value on each line, each after a hyphen and a space
@@ -180,7 +180,7 @@ finding-wrong-type-help = { $kind ->
  }
 finding-quoted-number = "{ $found }" is a text, because of its quotes
 finding-quoted-number-label = a number is expected
-finding-quoted-number-help = take the quotes away
+finding-quoted-number-help = remove the quotes
 finding-leading-zero = the number { $found } begins with a zero
 finding-leading-zero-label = some programs read another number here
 finding-leading-zero-help = write it without the zero
@@ -197,7 +197,7 @@ finding-unknown-answer-label = { $nearly ->
  }
 finding-unknown-answer-help = write one of { $known }; `goosebook explain G0109 --lang en` tells what the most common ones do
 finding-empty-value = `{ $key }` has no value
-finding-empty-value-help = write a value behind `{ $key }:`, or take `{ $key }:` away; what follows a # is only a remark, but for straight quotes "…"; `~` only takes away what the variant named by `extends` says
+finding-empty-value-help = write a value after `{ $key }:`, or remove `{ $key }:`; what follows a # is only a remark, but for straight quotes "…"; `~` only removes what the variant named by `extends` says
 finding-bad-name = `{ $found }` cannot be a name here
 finding-bad-name-label = { $nearly ->
     [yes] did you mean `{ $near }`?
@@ -207,12 +207,12 @@ finding-bad-name-help = { $found ->
     [table] take another name: `table` stands for a convention of your own table
    *[other] names have lower case letters without accents, digits, `-` and `_`, no spaces, commas or apostrophes, and begin with a letter or a digit, as in `at-home`
  }
-finding-bad-dice = `{ $found }` is no set of dice
+finding-bad-dice = `{ $found }` is not a set of dice
 finding-bad-dice-label = { $why }
 finding-bad-dice-help = write without spaces the number of dice (1 to { $dice }), `d`, and the number of faces (2 to { $faces }): `2d6`
-finding-bad-address = `{ $found }` is no address
+finding-bad-address = `{ $found }` is not an address
 finding-bad-address-help = an address begins with https:// or http:// and has no spaces, as in https://example.org/goose
-finding-bad-date = `{ $found }` is no day
+finding-bad-date = `{ $found }` is not a day
 finding-bad-date-help = write year, month and day in digits, with hyphens: 2026-10-31
 finding-unknown-version = the language of this file is version `{ $found }`
 finding-unknown-version-label = version { $known } is known here
@@ -220,10 +220,10 @@ finding-unknown-version-help = write `goosebook: { $known }`, or read the file w
 finding-bad-country = `{ $found }` is not the code of a country
 finding-bad-country-help = write the two letters of its code, such as FR for France, GB for Great Britain, IT for Italy
 finding-empty-list = `{ $key }` lists nothing
-finding-empty-list-help = put at least one number into it, as in `{ $key }: [5]`, or take the whole square away
+finding-empty-list-help = put at least one number into it, as in `{ $key }: [5]`, or remove the whole square
 finding-other-file-name = the file of `{ $id }` is called `{ $file }`
 finding-other-file-name-label = `{ $id }.yaml` is looked for under this name
-finding-other-file-name-help = give the file the name `{ $id }.yaml`, or write the name of the file without `.yaml` behind `id:`, so that other variants can extend it
+finding-other-file-name-help = give the file the name `{ $id }.yaml`, or write the name of the file without `.yaml` after `id:`, so that other variants can extend it
 finding-wrong-count = { $expected ->
     [1] one value should stand here, not { $found }
    *[other] { $expected } values should stand here, not { $found }
@@ -235,7 +235,7 @@ finding-wrong-count-help = { $expected ->
 
 finding-missing-space = a space is missing after the colon in `{ $found }`
 finding-missing-space-label = read as a single word
-finding-missing-space-help = type a space on the keyboard behind the colon, as in `at: 6`; the one of a word processor does not count
+finding-missing-space-help = type a space on the keyboard after the colon, as in `at: 6`; the one of a word processor does not count
 
 ## What a file refers to
 
@@ -246,9 +246,9 @@ finding-unknown-base-label = { $nearly ->
  }
 finding-unknown-base-help = `goosebook list` names the variants; one of your own has to be the file `{ $id }.yaml`, in the folder of this one
 finding-base-circle = these variants extend each other in a circle: { $circle }
-finding-base-circle-help = change or take away the `extends` of one of them; a variant of your own cannot have the name (`id`) of the one that it extends
+finding-base-circle-help = change or remove the `extends` of one of them; a variant of your own cannot have the name (`id`) of the one that it extends
 finding-bases-too-deep = more than { $most } variants extend one another
-finding-bases-too-deep-help = shorten the chain: write behind `extends:`, in one of these files, a variant nearer to the last one, such as `extends: famille`
+finding-bases-too-deep-help = shorten the chain: write after `extends:`, in one of these files, a variant nearer to the last one, such as `extends: famille`
 finding-unknown-source = there is no source `{ $source }`
 finding-unknown-source-label = { $nearly ->
     [yes] did you mean `{ $near }`?
@@ -292,7 +292,7 @@ finding-off-the-board = { $count ->
  }
 finding-off-the-board-label = the last square is { $last }
 finding-off-the-board-help = { $whose ->
-    [below] write a longer track, or say these squares anew in your file: `squares: {"{"} maze: ~, goose: {"{"} at: [5, 9] {"}"} {"}"}` takes the maze away and gives the geese other numbers; `first_throw: ~` takes the first throw away
+    [below] write a longer track, or name these squares again in your file: `squares: {"{"} maze: ~, goose: {"{"} at: [5, 9] {"}"} {"}"}` removes the maze and gives the geese other numbers; `first_throw: ~` removes the first throw
    *[own] name a square from 0 (the start) to { $last }, or make the track longer under `track`
  }
 finding-two-effects = square { $square } has two rules
@@ -320,7 +320,7 @@ finding-conflict-label = { $why ->
 finding-conflict-help = keep one of the two; where the variant named by `extends` says the other, add `{ $other }: ~` beside it
 finding-qualifies-nothing = `{ $key }` qualifies something that is not said
 finding-qualifies-nothing-label = of no use alone
-finding-qualifies-nothing-help = `{ $key }` is of use only beside { $known } (one is enough; `~` does not count): add it, or take `{ $key }` away
+finding-qualifies-nothing-help = `{ $key }` is of use only beside { $known } (one is enough; `~` does not count): add it, or remove `{ $key }`
 finding-impossible-dice = { $count ->
     [one] no throw of { $dice } shows this
    *[other] no throw of { $dice } shows what is asked for in { $count } places
@@ -330,7 +330,7 @@ finding-impossible-dice-label = { $whose ->
    *[own] { $why }
  }
 finding-impossible-dice-help = { $whose ->
-    [below] say what these dice can show, or take away what asks for the throw; for the first throw, add the line `first_throw: ~`
+    [below] say what these dice can show, or remove what asks for the throw; for the first throw, add the line `first_throw: ~`
    *[own] write a throw that these dice can show, with one number for each die, such as [6, 3] for two dice of six faces (elsewhere than in an example, also `throw: total 9`), or change the dice (`dice`)
  }
 finding-two-exceptions = { $dice } has two meanings at the first throw
@@ -372,7 +372,7 @@ finding-cannot-act-label = { $why ->
     [on-start-already] a pawn on the start cannot be sent back to it
    *[plain] the two say different things of the same pawn
  }
-finding-cannot-act-help = take one of the two away; where the variant named by `extends` says it, write it here with `~`, as in `{ $other }: ~`
+finding-cannot-act-help = remove one of the two; where the variant named by `extends` says it, write it here with `~`, as in `{ $other }: ~`
 finding-goes-nowhere = square { $square } sends the pawn to where it stands
 finding-goes-nowhere-label = this leads nowhere
 finding-goes-nowhere-help = name another square; a square without any effect needs no rule
@@ -424,7 +424,7 @@ finding-example-fails-help = { $tells ->
    *[no] put the example right, or the rule that it shows
  }
 finding-example-refused = this turn cannot be played: { $why }
-finding-example-refused-help = take this turn away, or change those before it or the table at the beginning (`given`)
+finding-example-refused-help = remove this turn, or change those before it or the table at the beginning (`given`)
 finding-example-waits = { $player } waits and does not throw
 finding-example-waits-label = a turn missed
 finding-example-waits-help = write `{ $player }: missed`
@@ -470,7 +470,7 @@ finding-dead-end-label = no throw from there leads to the end
 finding-dead-end-help = write `finish: {"{"} overshoot: bounce {"}"}` (the pawn counts the rest backwards) or `finish: {"{"} overshoot: stay, dice: any_die {"}"}` (a single die may count); or play with one die near the end: `dice: {"{"} is: 2d6, from: {"{"} 57: 1d6 {"}"} {"}"}`
 finding-endless-among-others = with { $fails } players this turn never ends: { $throws }
 finding-endless-among-others-label = the last throw leads from one of these squares to another without end: { $squares }
-finding-endless-among-others-help = change where one of these squares leads, or take away what depends on other pawns, such as `when`
+finding-endless-among-others-help = change where one of these squares leads, or remove what depends on other pawns, such as `when`
 finding-block = with { $fails } players all can be held for ever: { $squares }
 finding-block-label = after { $throws } nobody can throw any more{ $elsewhere ->
     [no] {""}
