@@ -116,7 +116,7 @@ hint-unclosed-brace = a closing brace {"}"} is missing: put it where this ends
 hint-unclosed-bracket = a closing bracket ] is missing: put it where this ends
 hint-comma = a comma is missing between two values, as in `{"{"} miss: 2, shared: true {"}"}` (a semicolon will not do), or the bracket or brace that closes
 hint-colon = this line has two colons: if the second one belongs to a text, put the whole text into straight quotes, as in "The goose: at home"; if it is a rule, put it into braces, as in `inn: {"{"} miss: 2 {"}"}`
-hint-no-colon = a colon is missing after the first word, as in `squares:` or `dice: 2d6` (not =); if a text goes on here, indent the line by two spaces; if this is a remark, put # before it
+hint-no-colon = a colon is missing after the first word, as in `squares:` or `dice: 2d6` (not =); if a text goes on here, indent the line by two spaces; if this is a remark, put # before it; if the line looks empty, delete it
 hint-colon-space = each colon of this line needs a space after it, as in `at: 6`
 hint-indent = this line does not begin in the column of those that belong with it: put as many spaces before it as before the others, and nothing else
 hint-dash = a list is written with a hyphen and a space on each line, or in brackets, [5, 9]; a text that begins with a hyphen goes into straight quotes, as in "- at home"
@@ -167,7 +167,7 @@ finding-missing-key-help = { $key ->
 finding-wrong-type = { $expected } should stand here, not { $found }
 finding-wrong-type-label = expected { $expected }
 finding-wrong-type-help = { $kind ->
-    [main] write in braces a key, a colon, a space and the value, without a hyphen before it, such as `{ $sample }`; `goosebook explain G0101 --lang en` tells what the most common keys do
+    [main] write in braces a key, a colon, a space and the value, without a hyphen before it, such as `{ $sample }` (`goosebook explain G0101 --lang en` tells what the most common keys do); `~` alone removes what the variant named by `extends` says
     [faces] write what each die shows, in brackets: [6, 3]
     [players] write who is where, in braces: `{"{"} Alice: 26, Bob: 12 {"}"}`
     [dashes] in a list, leave a space after each hyphen, as in `- 5`

@@ -116,7 +116,7 @@ hint-unclosed-brace = il manque une accolade fermante {"}"} : mettez-la là o�
 hint-unclosed-bracket = il manque un crochet fermant ] : mettez-le là où cela finit
 hint-comma = il manque une virgule entre deux valeurs, comme dans `{"{"} miss: 2, shared: true {"}"}` (un point-virgule ne convient pas), ou le crochet ou l’accolade qui ferme
 hint-colon = il y a deux deux-points sur cette ligne : si le deuxième fait partie d’un texte, mettez tout le texte entre guillemets droits, comme "L’oie : chez nous" ; si c’est une règle, mettez-la entre accolades, comme `inn: {"{"} miss: 2 {"}"}`
-hint-no-colon = il manque un deux-points après le premier mot, comme dans `squares:` ou `dice: 2d6` (et non =) ; si c’est la suite d’un texte, décalez la ligne de deux espaces ; si c’est une remarque, mettez # devant
+hint-no-colon = il manque un deux-points après le premier mot, comme dans `squares:` ou `dice: 2d6` (et non =) ; si c’est la suite d’un texte, décalez la ligne de deux espaces ; si c’est une remarque, mettez # devant ; si la ligne paraît vide, effacez-la
 hint-colon-space = il faut une espace après chaque deux-points de cette ligne, comme dans `at: 6`
 hint-indent = cette ligne ne commence pas dans la même colonne que celles qui vont avec elle : mettez devant elle autant d’espaces que devant les autres, et rien d’autre
 hint-dash = une liste s’écrit avec un tiret et une espace sur chaque ligne, ou entre crochets, [5, 9] ; un texte qui commence par un tiret se met entre guillemets droits, comme "- chez nous"
@@ -167,7 +167,7 @@ finding-missing-key-help = { $key ->
 finding-wrong-type = il faut ici { $expected }, et non { $found }
 finding-wrong-type-label = attendu : { $expected }
 finding-wrong-type-help = { $kind ->
-    [main] écrivez entre accolades une clé, un deux-points, une espace et la valeur, sans tiret devant, par exemple `{ $sample }` ; `goosebook explain G0101` dit ce que font les clés les plus courantes
+    [main] écrivez entre accolades une clé, un deux-points, une espace et la valeur, sans tiret devant, par exemple `{ $sample }` (`goosebook explain G0101` dit ce que font les clés les plus courantes) ; `~` seul retire ce que dit la variante nommée par `extends`
     [faces] écrivez ce que montre chaque dé, entre crochets : [6, 3]
     [players] écrivez qui est où, entre accolades : `{"{"} Alice: 26, Bob: 12 {"}"}`
     [dashes] dans une liste, laissez une espace après chaque tiret, comme `- 5`
