@@ -28,6 +28,8 @@ mod sentences;
 #[cfg(feature = "documents")]
 mod show;
 #[cfg(feature = "documents")]
+mod silences;
+#[cfg(feature = "documents")]
 mod small;
 #[cfg(feature = "documents")]
 mod square;
