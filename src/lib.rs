@@ -29,5 +29,6 @@ pub mod rules;
 pub mod source;
 pub mod space;
 pub mod texts;
+pub mod trace;
 pub mod variant;
 pub mod vocab;

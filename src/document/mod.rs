@@ -32,6 +32,8 @@ pub enum Block {
         level: u8,
         /// Its text.
         text: Vec<Inline>,
+        /// The name that links to it use, where the Markdown gives one: `## Title {#name}`.
+        id: Option<String>,
     },
     /// A paragraph.
     Paragraph(Vec<Inline>),

@@ -15,10 +15,10 @@ const DEPTH: usize = 12;
 
 /// Reads Markdown. The title is the text of the first heading of level 1.
 pub fn parse(markdown: &str, lang: Lang) -> Document {
-    let mut reader = Reader { events: Parser::new_ext(markdown, Options::ENABLE_TABLES).peekable() };
+    let mut reader = Reader { events: Parser::new_ext(markdown, Options::ENABLE_TABLES | Options::ENABLE_HEADING_ATTRIBUTES).peekable() };
     let blocks = reader.blocks(0);
     let title = blocks.iter().find_map(|block| match block {
-        Block::Heading { level: 1, text } => Some(plain(text)),
+        Block::Heading { level: 1, text, .. } => Some(plain(text)),
         _ => None,
     });
     Document { lang: lang.code().to_owned(), title: title.unwrap_or_default(), blocks }
@@ -67,9 +67,10 @@ impl<'a> Reader<'a> {
             return;
         }
         match tag {
-            Tag::Heading { level, .. } => {
+            Tag::Heading { level, id, .. } => {
+                let id = id.map(|id| id.into_string()).filter(|id| is_name(id));
                 let text = self.inlines(depth + 1);
-                blocks.push(Block::Heading { level: level as u8, text });
+                blocks.push(Block::Heading { level: level as u8, text, id });
             }
             Tag::Paragraph => {
                 let mut open = Vec::new();
@@ -268,10 +269,12 @@ fn is_safe(url: &str) -> bool {
     clean && (lower.starts_with("http://") || lower.starts_with("https://") || lower.starts_with('#'))
 }
 
+/// Whether a figure, an icon or a heading may be named so.
+fn is_name(name: &str) -> bool {
+    !name.is_empty() && name.chars().all(|letter| letter.is_ascii_lowercase() || letter.is_ascii_digit() || "-_/".contains(letter))
+}
+
 fn picture(address: &str) -> Picture {
-    let is_name = |name: &str| {
-        !name.is_empty() && name.chars().all(|letter| letter.is_ascii_lowercase() || letter.is_ascii_digit() || "-_/".contains(letter))
-    };
     match address.split_once(':') {
         Some(("figure", name)) if is_name(name) => Picture::Figure(name.to_owned()),
         Some(("icon", name)) if is_name(name) => Picture::Icon(name.to_owned()),
@@ -298,7 +301,7 @@ mod tests {
         assert_eq!(
             document.blocks,
             [
-                Block::Heading { level: 1, text: vec![text("Oie")] },
+                Block::Heading { level: 1, text: vec![text("Oie")], id: None },
                 Block::Table { head: vec![vec![text("Case")], vec![text("Effet")]], rows: vec![vec![cell, vec![text("attends")]]] },
                 Block::SideBreak,
                 Block::Figure { name: "board".to_owned(), alt: "Le plateau".to_owned() },
@@ -323,6 +326,18 @@ mod tests {
         let rest = [figure, Block::Paragraph(vec![text(" y")])];
         assert_eq!(document.blocks.first(), Some(&Block::List { first: Some(1), items }));
         assert_eq!(&document.blocks[2..], rest);
+    }
+
+    #[test]
+    fn a_heading_has_the_name_that_it_is_given() {
+        let heading = |markdown| parse(markdown, Lang::En).blocks;
+        let named = |words, id: Option<&str>| [Block::Heading { level: 2, text: vec![text(words)], id: id.map(str::to_owned) }];
+        assert_eq!(heading("## A turn {#turn}"), named("A turn", Some("turn")));
+        assert_eq!(heading("## A {#\"x y} turn {#Évil}"), named("A {#\"x y} turn", None));
+        // What is escaped is no name.
+        assert_eq!(plain(&[Inline::Text(super::super::markdown::escape("a {#b}"))]), "a {#b\\}");
+        let escaped = heading(&format!("## {}", super::super::markdown::escape("a {#b}")));
+        assert!(matches!(&escaped[..], [Block::Heading { text, id: None, .. }] if plain(text) == "a {#b}"), "{escaped:?}");
     }
 
     #[test]

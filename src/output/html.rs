@@ -95,10 +95,10 @@ impl Writer<'_> {
 
     fn block(&mut self, block: &Block) {
         match block {
-            Block::Heading { level, text } => {
+            Block::Heading { level, text, id } => {
                 self.heading = plain(text);
                 let rank = self.levels.iter().position(|used| used == level).map_or(usize::from(*level), |rank| rank + 1);
-                let (level, id) = (rank.clamp(1, 6), self.id());
+                let (level, id) = (rank.clamp(1, 6), self.id(id.as_deref()));
                 self.within(&format!("<h{level} id=\"{}\">", escape(&id)), text, &format!("</h{level}>\n"));
             }
             Block::Paragraph(text) => self.within("<p>", text, "</p>\n"),
@@ -188,11 +188,11 @@ impl Writer<'_> {
         }
     }
 
-    /// An id for the heading, made of its words.
-    fn id(&mut self) -> String {
+    /// An id for the heading: its own, or one made of its words.
+    fn id(&mut self, own: Option<&str>) -> String {
         let words: Vec<String> =
             self.heading.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty()).map(str::to_lowercase).collect();
-        let base = words.join("-");
+        let base = own.map_or_else(|| words.join("-"), str::to_owned);
         let ids = std::iter::once(base.clone()).chain((2_u32..).map(|number| format!("{base}-{number}")));
         // Ids run on for ever and the page has only so many.
         let id = ids.into_iter().find(|id| !id.is_empty() && !self.ids.contains(id)).unwrap_or_default();

@@ -55,7 +55,7 @@ impl Setter {
 
     fn block(&self, block: &Block, width: usize) -> Vec<String> {
         match block {
-            Block::Heading { level, text } => {
+            Block::Heading { level, text, .. } => {
                 let set = self.wrapped(text, Style::new().bold(), width);
                 let longest = set.iter().map(|(_, columns)| *columns).max().unwrap_or_default();
                 let mut lines: Vec<String> = set.into_iter().map(|(line, _)| line).collect();

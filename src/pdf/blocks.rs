@@ -63,8 +63,8 @@ impl Setting<'_> {
             return Err(PdfError::TooDeep { block: first_words(block) });
         }
         match block {
-            Block::Heading { level: 1, text } => self.title(text, x, width, y, out),
-            Block::Heading { level, text } => self.heading(*level, text, x, width, y, out),
+            Block::Heading { level: 1, text, .. } => self.title(text, x, width, y, out),
+            Block::Heading { level, text, .. } => self.heading(*level, text, x, width, y, out),
             Block::Paragraph(text) => {
                 let words = words(text, false, self.faces)?;
                 out.push(Mark::Open(Element::new("P")));

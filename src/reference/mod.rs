@@ -17,6 +17,8 @@ mod odds;
 mod odds_beside;
 #[cfg(feature = "documents")]
 mod odds_charts;
+#[cfg(feature = "documents")]
+pub mod page;
 mod path;
 #[cfg(feature = "documents")]
 mod relevance;
@@ -25,6 +27,8 @@ pub(crate) mod samples;
 mod sentences;
 #[cfg(feature = "documents")]
 mod show;
+#[cfg(feature = "documents")]
+mod silences;
 #[cfg(feature = "documents")]
 mod small;
 #[cfg(feature = "documents")]
@@ -36,6 +40,8 @@ mod templates;
 mod throws;
 #[cfg(feature = "documents")]
 mod told;
+#[cfg(feature = "documents")]
+mod trace;
 mod witness;
 mod words;
 #[cfg(feature = "documents")]
@@ -59,8 +65,8 @@ pub use show::show;
 #[cfg(feature = "documents")]
 pub use small::{SIGN_SILENT, SIGN_TABLE};
 #[cfg(feature = "documents")]
-pub use templates::ReferenceError;
+pub use templates::{ReferenceError, Templates};
 pub use witness::Told;
 pub use words::{Vocabulary, policy_id, question_id};
 #[cfg(feature = "documents")]
-pub use worked::{mistakes, worked};
+pub use worked::{Misread, mistakes, worked};

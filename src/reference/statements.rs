@@ -6,6 +6,7 @@
 use fluent_bundle::FluentValue;
 
 use super::relevance;
+use super::silences::harmless;
 use super::small::IN_ROW;
 use super::words::{Vocabulary, number};
 use crate::rules::{Basis, Motion, Policy, Ruled, SourceRef, SquareRule};
@@ -32,6 +33,8 @@ pub(super) struct Statement<'a> {
     /// The squares that it is about and their name without an article; none where it is about the game, an empty list
     /// where it tells the squares themselves.
     pub(super) squares: Option<(&'a [Square], String)>,
+    /// The key of the policy that it answers for, as in variant files.
+    pub(super) key: Option<&'static str>,
     /// The question that it answers, for rules with a short list of answers.
     pub(super) question: Option<String>,
     /// What holds, said to a player; without a full stop.
@@ -80,7 +83,16 @@ pub(super) fn statements<'a>(words: &Vocabulary<'_>, variant: &'a Variant) -> Ve
     list.policy(&variant.rules.chaining, relevance::chaining(&variant.rules));
     list.meeting(variant);
     list.finish(variant);
-    list.list
+    let mut list = list.list;
+    // Where games were searched, a silence matters as they say, not as a glance at the rules does.
+    if list.iter().any(|statement| statement.is_silent() && statement.matters) {
+        let harmless = harmless(variant);
+        for statement in list.iter_mut().filter(|statement| statement.is_silent()) {
+            let square = statement.rule.and_then(|index| variant.rules.squares.all().get(index)).map(|rule| rule.key.as_str());
+            statement.matters &= !statement.key.is_some_and(|key| harmless(key, square));
+        }
+    }
+    list
 }
 
 struct Collector<'a, 'w> {
@@ -97,6 +109,7 @@ impl<'a> Collector<'a, '_> {
             topic: self.topic,
             rule: self.rule,
             squares: self.squares.clone(),
+            key: None,
             question,
             says,
             brief: None,
@@ -115,7 +128,9 @@ impl<'a> Collector<'a, '_> {
         let (question, says) = (self.words.question::<P>(), self.words.policy(ruled.value));
         self.add(Some(question), says, &ruled.basis, matters && !(P::UNLESS_SAID && ruled.is_silent()));
         let about = self.words.about::<P>();
-        self.list.iter_mut().next_back().into_iter().for_each(|statement| statement.about = Some(about.clone()));
+        if let Some(statement) = self.list.last_mut() {
+            (statement.about, statement.key) = (Some(about), Some(P::KEY));
+        }
     }
 
     fn table(&mut self, variant: &'a Variant) {

@@ -125,6 +125,7 @@ pub fn variant() -> Variant {
         extends: None,
         summary: Words::default(),
         country: None,
+        version: None,
         date: None,
         former_ids: Vec::new(),
         page: None,
@@ -163,7 +164,7 @@ fn strong(parts: &[&str]) -> Vec<Inline> {
 }
 
 pub fn heading(level: u8, words: &str) -> Block {
-    Block::Heading { level, text: text(words) }
+    Block::Heading { level, text: text(words), id: None }
 }
 
 fn icon(name: &str) -> Inline {
@@ -184,7 +185,7 @@ pub fn card_fr() -> Document {
         lang: "fr".into(),
         title: "Jeu de l’oie : variante familiale".into(),
         blocks: vec![
-            Block::Heading { level: 1, text: vec![icon("goose"), Inline::Text(" Jeu de l’oie, variante familiale".into())] },
+            Block::Heading { level: 1, text: vec![icon("goose"), Inline::Text(" Jeu de l’oie, variante familiale".into())], id: None },
             Block::Paragraph(strong(&["Lance deux dés, ", "ajoute-les", ", avance d’autant. Arrive ", "juste sur 63", " : tu gagnes."])),
             heading(2, "Les cases spéciales"),
             Block::Table {

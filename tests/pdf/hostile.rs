@@ -110,7 +110,7 @@ fn inline() -> impl Strategy<Value = Inline> {
 fn block() -> impl Strategy<Value = Block> {
     let text = || prop::collection::vec(inline(), 0..4);
     let leaf = prop_oneof![
-        (any::<u8>(), text()).prop_map(|(level, text)| Block::Heading { level, text }),
+        (any::<u8>(), text()).prop_map(|(level, text)| Block::Heading { level, text, id: None }),
         text().prop_map(Block::Paragraph),
         (prop::collection::vec(text(), 0..4), prop::collection::vec(prop::collection::vec(text(), 0..5), 0..4))
             .prop_map(|(head, rows)| Block::Table { head, rows }),
