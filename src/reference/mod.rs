@@ -48,7 +48,7 @@ mod words;
 mod worked;
 
 #[cfg(feature = "documents")]
-pub use card::card;
+pub use card::{board_words, card};
 #[cfg(feature = "documents")]
 pub use compare::{Comparison, PartShown, Row, compare};
 pub use examples::of_card;
