@@ -23,7 +23,7 @@ pub use board::{BoardWords, board};
 #[cfg(feature = "documents")]
 pub use code::code;
 pub use icons::{has_icon, icon};
-pub use turn::{TurnWords, Worked, turns};
+pub use turn::{TurnWords, Worked, arrows, turns};
 pub use variant::VariantFigures;
 
 #[cfg(feature = "documents")]

@@ -20,7 +20,7 @@ use super::templates::{ReferenceError, render};
 use super::trace::{Page, foot};
 use super::words::{Vocabulary, number};
 use crate::engine::{Step, Waiting};
-use crate::figure::has_icon;
+use crate::figure::{VariantFigures, has_icon};
 use crate::rules::{EachDie, Motion, Overshoot, Policy, Ruled, SquareRule, Target, Then};
 use crate::texts::{Texts, bare, capital};
 use crate::variant::{About, Variant};
@@ -312,8 +312,9 @@ impl<'a> Maker<'a> {
             ("released", steps.iter().any(|step| matches!(step, Step::Released { .. }))),
             ("stake", steps.iter().any(|step| matches!(step, Step::Pays { .. }))),
         ];
-        let used = used.into_iter().filter(|(_, used)| *used);
-        used.map(|(icon, _)| Sign { icon, says: self.words.say(&format!("sign-{icon}"), &[]) }).collect()
+        let arrows = VariantFigures::new(self.variant, self.words.texts).arrows().into_iter();
+        let used = used.into_iter().filter(|(_, used)| *used).map(|(icon, _)| icon);
+        arrows.chain(used).map(|icon| Sign { icon, says: self.words.say(&format!("sign-{icon}"), &[]) }).collect()
     }
 
     fn turns(&self) -> Vec<Told> {
