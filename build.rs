@@ -3,4 +3,5 @@
 fn main() {
     println!("cargo::rerun-if-changed=templates");
     println!("cargo::rerun-if-changed=variants");
+    println!("cargo::rerun-if-changed=docs");
 }

@@ -15,7 +15,7 @@ mod row;
 mod turn;
 mod variant;
 
-pub use board::{BoardWords, board};
+pub use board::{BoardWords, board, board_places};
 pub use icons::icon;
 pub use turn::{TurnWords, Worked, turns};
 pub use variant::VariantFigures;
