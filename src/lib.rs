@@ -31,5 +31,6 @@ pub mod site;
 pub mod source;
 pub mod space;
 pub mod texts;
+pub mod trace;
 pub mod variant;
 pub mod vocab;

@@ -209,3 +209,36 @@ fn explain_tells_a_finding_in_either_language() {
     let all = text(&goosebook(folder.path(), &["explain"]));
     assert!(goosebook::finding::rules::ALL.iter().all(|rule| all.contains(rule.code)), "{all}");
 }
+
+#[test]
+fn a_printed_card_is_checked_against_the_rules_of_today() {
+    let folder = TempDir::new().unwrap();
+    house(folder.path());
+    let card = text(&goosebook(folder.path(), &["card", "house.yaml", "--format", "md"]));
+    let line = card.lines().last().unwrap().trim_start_matches("> ").to_owned();
+    let mark = line.strip_prefix("house · ").unwrap_or_else(|| panic!("{line}")).to_owned();
+    let typed =
+        [line.clone(), format!("house@{mark}"), format!("house.yaml@{}", mark.to_uppercase()), format!("house@{}", mark.replace('-', ""))];
+    for card in &typed {
+        let output = goosebook(folder.path(), &["check", "--card", card]);
+        assert_eq!(status(&output), 0, "{card}: {}", text(&output));
+    }
+    // Its base has the same rules; another name does not matter, another file does.
+    assert_eq!(status(&goosebook(folder.path(), &["check", "--card", &format!("famille@{mark}")])), 0);
+    assert_eq!(status(&goosebook(folder.path(), &["check", "--card", &format!("house@{mark}"), "."])), 0);
+    let absent = goosebook(folder.path(), &["check", "--card", &format!("maison@{mark}"), "."]);
+    assert_eq!(status(&absent), 2, "{}", text(&absent));
+    // A rule changes, and what the file notes of it is told.
+    let rules = "goosebook: 1\nid: house\ntitle: Chez nous\nversion: 1.1\nextends: famille\nsquares: { inn: { miss: 2 } }\n";
+    fs::write(folder.path().join("house.yaml"), format!("{rules}changes: [ {{ date: 2026-11-30, says: L’auberge coûte deux tours. }} ]\n"))
+        .unwrap();
+    let output = goosebook(folder.path(), &["check", "--card", &typed[1]]);
+    assert_eq!(status(&output), 1, "{}", text(&output));
+    for says in ["ont changé", mark.as_str(), "« famille »", "L’auberge coûte deux tours."] {
+        assert!(text(&output).contains(says), "{says}: {}", text(&output));
+    }
+    assert!(text(&goosebook(folder.path(), &["card", "house.yaml", "--format", "md"])).contains("> house · 1.1 · "));
+    for wrong in ["house", "house@", "house@0000-0000", "@k7m2-wq4p"] {
+        assert_eq!(status(&goosebook(folder.path(), &["check", "--card", wrong])), 2, "{wrong}");
+    }
+}

@@ -65,7 +65,9 @@ fn visible(letter: char) -> Option<char> {
 /// Whether Markdown would take the beginning of the line for a heading, a list, a rule …
 fn starts_a_block(text: &str) -> bool {
     let digits = text.trim_start_matches(|letter: char| letter.is_ascii_digit());
-    text.starts_with(['#', '+', '-', '=', ':']) || digits.len() < text.len() && digits.starts_with(['.', ')'])
+    text.starts_with(['#', '+', '-', '=', ':'])
+        || digits.len() < text.len()
+            && [".", ")"].iter().any(|mark| digits.strip_prefix(mark).is_some_and(|rest| rest.is_empty() || rest.starts_with(' ')))
 }
 
 /// A web address for a Markdown link; empty where it is none.

@@ -225,20 +225,7 @@ impl<'a, L: Log> Mover<'_, 'a, L> {
 
     /// The square that a target means for a pawn on its square.
     pub(super) fn target_from(&self, rule: &SquareRule, target: &Target, at: Square) -> Square {
-        let squares = &self.rules.squares;
-        match target {
-            Target::Square(square) => *square,
-            Target::Start => self.rules.begin(),
-            Target::Finish => self.rules.last(),
-            Target::Origin => self.origin,
-            Target::Next(kind) => squares.next_of(kind, at, false).unwrap_or(self.rules.last()),
-            Target::Previous(kind) => squares.next_of(kind, at, true).unwrap_or(self.rules.begin()),
-            Target::Other => {
-                let all = &rule.at.value;
-                all.iter().find(|other| **other > at).or(all.first()).copied().unwrap_or(at)
-            }
-            Target::Each(pairs) => pairs.iter().find(|(from, _)| *from == at).map_or(at, |(_, to)| *to),
-        }
+        self.rules.leads_to(rule, target, at).unwrap_or(self.origin)
     }
 
     fn target(&self, rule: &SquareRule, target: &Target) -> Square {

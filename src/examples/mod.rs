@@ -11,7 +11,7 @@ use std::collections::{BTreeMap, BTreeSet};
 pub use shown::{Shown, shown};
 
 use crate::compare::{Explored, Limit};
-use crate::engine::{State, Turn, play};
+use crate::engine::{Hand, State, Turn, play};
 use crate::rules::{RuleId, Rules};
 use crate::vocab::Seat;
 
@@ -25,6 +25,8 @@ pub struct Chosen {
     pub before: State,
     /// Whose turn it is.
     pub seat: Seat,
+    /// The throw with what is decided about it; any, where the turn is missed.
+    pub hand: Hand,
     /// The turn.
     pub turn: Turn,
     /// What it shows that no turn before it does.
@@ -50,6 +52,7 @@ pub struct Choice {
 struct Candidate {
     before: State,
     seat: Seat,
+    hand: Hand,
     turn: Turn,
     shows: BTreeSet<Shown>,
 }
@@ -85,7 +88,13 @@ impl Choice {
             let Some(best) = best.filter(|best| news(best) > 0) else { break };
             let shows: BTreeSet<Shown> = best.shows.difference(&self.is_shown).copied().collect();
             self.is_shown.extend(&shows);
-            self.turns.push(Chosen { before: best.before.clone(), seat: best.seat, turn: best.turn.clone(), shows });
+            self.turns.push(Chosen {
+                before: best.before.clone(),
+                seat: best.seat,
+                hand: best.hand.clone(),
+                turn: best.turn.clone(),
+                shows,
+            });
         }
     }
 }
@@ -103,7 +112,7 @@ fn candidates(explored: &Explored<'_>) -> Vec<Candidate> {
         let shows = shown(rules, &turn);
         if shows.iter().any(|one| count.get(one).is_none_or(|count| *count < CANDIDATES)) {
             shows.iter().for_each(|one| *count.entry(*one).or_default() += 1);
-            candidates.push(Candidate { before: before.clone(), seat, turn, shows });
+            candidates.push(Candidate { before: before.clone(), seat, hand: hand.clone(), turn, shows });
         }
     }
     candidates

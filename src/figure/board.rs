@@ -44,9 +44,14 @@ pub fn board(rules: &Rules, words: &BoardWords, width: f32, height: f32) -> Draw
         }
     }
     for (number, kind) in squares {
-        square(&mut pen, &plan.shape(number.index()), number, kind, side);
+        let shape = plan.shape(number.index());
+        pen.group(name_of(number), String::new(), |pen| {
+            // Unseen: its ground lies below its neighbours, and whoever points at the square means all of it.
+            pen.rect(shape.at, shape.size, shape.radii, None, None);
+            square(pen, &shape, number, kind, side);
+        });
     }
-    finish(&mut pen, &plan.last_shape(), last, side);
+    pen.group(name_of(last), String::new(), |pen| finish(pen, &plan.last_shape(), last, side));
     pen.finish(side * f32::from(plan.columns), side * f32::from(plan.rows))
 }
 
@@ -61,6 +66,11 @@ pub fn board_places(rules: &Rules, width: f32, height: f32) -> Vec<(Square, [f32
             (square, [shape.at.0, shape.at.1, shape.size.0, shape.size.1])
         })
         .collect()
+}
+
+/// What programs call a square of a drawing.
+pub(super) fn name_of(square: Square) -> String {
+    format!("square-{square}")
 }
 
 /// A square on paper.

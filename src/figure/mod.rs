@@ -9,6 +9,8 @@
 
 mod board;
 pub mod charts;
+#[cfg(feature = "documents")]
+mod code;
 mod icons;
 mod pen;
 mod row;
@@ -16,6 +18,8 @@ mod turn;
 mod variant;
 
 pub use board::{BoardWords, board, board_places};
+#[cfg(feature = "documents")]
+pub use code::code;
 pub use icons::icon;
 pub use turn::{TurnWords, Worked, turns};
 pub use variant::VariantFigures;
@@ -32,6 +36,23 @@ pub struct Drawing {
     pub height: f32,
     /// What is drawn, the first at the bottom.
     pub shapes: Vec<Shape>,
+}
+
+impl Drawing {
+    /// All paths and texts, the first at the bottom, whatever groups they are in.
+    pub fn leaves(&self) -> Vec<&Shape> {
+        fn of<'a>(shapes: &'a [Shape], leaves: &mut Vec<&'a Shape>) {
+            for shape in shapes {
+                match shape {
+                    Shape::Group { shapes, .. } => of(shapes, leaves),
+                    leaf => leaves.push(leaf),
+                }
+            }
+        }
+        let mut leaves = Vec::new();
+        of(&self.shapes, &mut leaves);
+        leaves
+    }
 }
 
 /// One thing drawn.
@@ -60,6 +81,15 @@ pub enum Shape {
         ink: Ink,
         /// Which part of the line stands at `at`.
         anchor: Anchor,
+    },
+    /// Shapes that are one thing, such as a square of a board: they look as without it, and pages can point at them.
+    Group {
+        /// What programs call it, once in a drawing: lower case letters, digits and `-`; `square-6`.
+        name: String,
+        /// What it is, in words: `6, the bridge`.
+        title: String,
+        /// Its shapes, the first at the bottom.
+        shapes: Vec<Shape>,
     },
 }
 

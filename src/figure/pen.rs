@@ -27,6 +27,14 @@ impl Pen {
         Drawing { width: round(width), height: round(height), shapes: self.shapes }
     }
 
+    /// What is drawn in there is one thing, with a name.
+    pub(super) fn group<T>(&mut self, name: String, title: String, draw: impl FnOnce(&mut Pen) -> T) -> T {
+        let mut pen = Pen::default();
+        let drawn = draw(&mut pen);
+        self.shapes.push(Shape::Group { name, title, shapes: pen.shapes });
+        drawn
+    }
+
     /// A path as it is.
     pub(super) fn path(&mut self, path: Vec<Segment>, fill: Option<Ink>, stroke: Option<Stroke>) {
         self.shapes.push(Shape::Path { path: path.into_iter().map(rounded).collect(), fill, stroke });
@@ -88,6 +96,14 @@ impl Pen {
 
 /// A drawing that many times as large, moved.
 pub(super) fn transformed(drawing: Drawing, scale: f32, by: (f32, f32)) -> Drawing {
+    Drawing {
+        width: round(drawing.width * scale),
+        height: round(drawing.height * scale),
+        shapes: drawing.shapes.into_iter().map(|shape| moved(shape, scale, by)).collect(),
+    }
+}
+
+fn moved(shape: Shape, scale: f32, by: (f32, f32)) -> Shape {
     let place = |(x, y): (f32, f32)| (round(x * scale + by.0), round(y * scale + by.1));
     let segment = |segment: Segment| match segment {
         Segment::Move(x, y) => {
@@ -101,7 +117,7 @@ pub(super) fn transformed(drawing: Drawing, scale: f32, by: (f32, f32)) -> Drawi
         Segment::Curve(a, b, c) => Segment::Curve(place(a), place(b), place(c)),
         Segment::Close => Segment::Close,
     };
-    let shape = |shape: Shape| match shape {
+    match shape {
         Shape::Path { path, fill, stroke } => Shape::Path {
             path: path.into_iter().map(segment).collect(),
             fill,
@@ -110,11 +126,9 @@ pub(super) fn transformed(drawing: Drawing, scale: f32, by: (f32, f32)) -> Drawi
         Shape::Text { text, at, size, bold, ink, anchor } => {
             Shape::Text { text, at: place(at), size: round(size * scale), bold, ink, anchor }
         }
-    };
-    Drawing {
-        width: round(drawing.width * scale),
-        height: round(drawing.height * scale),
-        shapes: drawing.shapes.into_iter().map(shape).collect(),
+        Shape::Group { name, title, shapes } => {
+            Shape::Group { name, title, shapes: shapes.into_iter().map(|shape| moved(shape, scale, by)).collect() }
+        }
     }
 }
 

@@ -11,7 +11,7 @@ use crate::texts::Texts;
 use crate::variant::{Example, ExampleTurn, Variant};
 use crate::vocab::{Dice, Seat, Square};
 
-/// The figures of a variant: `board`, and `turn/1` and on for its examples that are meant for the card.
+/// The figures of a variant: `board`, `code` for the address of its page, and `turn/1` and on for its examples that are meant for the card.
 pub struct VariantFigures<'a> {
     variant: &'a Variant,
     texts: &'a Texts,
@@ -25,10 +25,20 @@ impl<'a> VariantFigures<'a> {
         VariantFigures { variant, texts, examples: of_card(variant) }
     }
 
+    /// The same with other examples for `turn/1` and on.
+    #[must_use]
+    pub fn with_examples(self, examples: Vec<Example>) -> VariantFigures<'a> {
+        VariantFigures { examples, ..self }
+    }
+
     /// What the figure of that name shows, in words; `None` where there is no such figure.
     pub fn alt(&self, name: &str) -> Option<String> {
         if name == "board" {
             return Some(self.board_alt());
+        }
+        if name == "code" {
+            let page = self.variant.page.as_deref()?;
+            return Some(self.texts.say("figure-code", &[("page", page.into())]));
         }
         let example = self.example(name)?;
         let turns = replay(self.variant, self.texts, example);
@@ -129,6 +139,10 @@ impl Figures for VariantFigures<'_> {
         let start = self.texts.say("figure-start", &[]);
         if name == "board" {
             return Some(board(&self.variant.rules, &BoardWords { start }, width, height));
+        }
+        #[cfg(feature = "documents")]
+        if name == "code" {
+            return super::code(self.variant.page.as_deref()?, width, height);
         }
         let example = self.example(name)?;
         let words = TurnWords { start, missed: self.texts.say("figure-missed", &[]), wins: self.texts.say("figure-wins", &[]) };

@@ -22,7 +22,7 @@ pub fn element(drawing: &Drawing, scale: f32, id: &str, title: &str, describes: 
     if !describes.is_empty() {
         let _ = write!(svg, "<desc id=\"{id}-desc\">{}</desc>", escape(describes));
     }
-    shapes(drawing, &mut svg);
+    shapes(&drawing.shapes, &id, &mut svg);
     svg.push_str("</svg>");
     svg
 }
@@ -34,13 +34,14 @@ pub fn ornament(drawing: &Drawing) -> String {
         "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"icon\" aria-hidden=\"true\" viewBox=\"0 0 {width} {height}\" \
          width=\"{width}\" height=\"{height}\">"
     );
-    shapes(drawing, &mut svg);
+    shapes(&drawing.shapes, "", &mut svg);
     svg.push_str("</svg>");
     svg
 }
 
-fn shapes(drawing: &Drawing, svg: &mut String) {
-    for shape in &drawing.shapes {
+/// Shapes one over the other. A group is a `g` with its name as `data-name`, and as `id` behind that of the drawing.
+fn shapes(drawn: &[Shape], id: &str, svg: &mut String) {
+    for shape in drawn {
         // Writing to a string cannot fail.
         let _ = match shape {
             Shape::Path { path, fill, stroke } => {
@@ -55,6 +56,18 @@ fn shapes(drawing: &Drawing, svg: &mut String) {
                     )
                 });
                 write!(svg, "<path d=\"{}\" fill=\"{fill}\"{}/>", data(path), line.unwrap_or_default())
+            }
+            Shape::Group { name, title, shapes: inner } => {
+                let name = escape(name);
+                let _ = match id {
+                    "" => write!(svg, "<g data-name=\"{name}\">"),
+                    id => write!(svg, "<g id=\"{id}-{name}\" data-name=\"{name}\">"),
+                };
+                if !title.is_empty() {
+                    let _ = write!(svg, "<title>{}</title>", escape(title));
+                }
+                shapes(inner, id, svg);
+                write!(svg, "</g>")
             }
             Shape::Text { text, at: (x, y), size, bold, ink: colour, anchor } => {
                 let anchor = match anchor {

@@ -1,6 +1,6 @@
 //! Everything that only the objects of the PDF themselves can hold, written with lopdf.
 //!
-//! In come the painted sides; out come the bytes. printpdf writes fonts and page contents; it has no word for tags,
+//! In come the painted pages; out come the bytes. printpdf writes fonts and page contents; it has no word for tags,
 //! languages, true page boxes, links that readers can name, or an outline in the order of the text.
 
 use lopdf::{Dictionary, Document, Object, ObjectId, Stream, StringFormat, dictionary};
@@ -9,7 +9,7 @@ use printpdf::{Mm, PdfDocument, PdfPage, PdfSaveOptions};
 use super::error::PdfError;
 use super::fonts::Faces;
 use super::paint::{Kid, Node, Painted};
-use super::style::{HEIGHT, WIDTH};
+use super::paper::Area;
 
 /// What a file says about itself.
 pub(super) struct About<'a> {
@@ -28,8 +28,9 @@ pub(super) struct About<'a> {
 pub(super) fn finish(painted: &Painted, faces: &Faces, about: &About<'_>) -> Result<Vec<u8>, PdfError> {
     let mut document = PdfDocument::new(about.title);
     faces.register(&mut document)?;
-    let page = |ops: &Vec<_>| PdfPage::new(Mm(105.0), Mm(148.0), ops.clone());
-    document.with_pages(painted.pages.iter().map(page).collect());
+    // The true boxes are written below: printpdf knows whole millimetres best.
+    let page = |ops: &Vec<_>| PdfPage::new(Mm(100.0), Mm(100.0), ops.clone());
+    document.with_pages(painted.ops.iter().map(page).collect());
     // Not `secure`: that would drop the path operations, which printpdf does not know by name.
     let options = PdfSaveOptions { secure: false, ..PdfSaveOptions::default() };
     let mut writer = Writer { doc: document.to_lopdf_document(&options, &mut Vec::new()), painted, pages: Vec::new() };
@@ -91,7 +92,7 @@ impl Writer<'_> {
             .map(|(index, link)| {
                 dictionary! {
                     "Type" => "Annot", "Subtype" => "Link", "F" => 4, "Border" => vec![0.into(), 0.into(), 0.into()],
-                    "Rect" => rect(link.bounds), "P" => self.page(link.side), "StructParent" => integer(first + index),
+                    "Rect" => rect(link.bounds), "P" => self.page(link.page), "StructParent" => integer(first + index),
                     "Contents" => text(&link.url),
                     "A" => dictionary! { "Type" => "Action", "S" => "URI", "URI" => Object::string_literal(ascii(&link.url)) },
                 }
@@ -109,7 +110,7 @@ impl Writer<'_> {
             let parent = node.parent.map_or(Object::Reference(root), node_id);
             let kids: Vec<Object> = node.kids.iter().map(|kid| self.kid(node, *kid, &node_id, links)).collect();
             let mut element =
-                dictionary! { "Type" => "StructElem", "S" => node.element.tag, "P" => parent, "Pg" => self.page(node.side), "K" => kids };
+                dictionary! { "Type" => "StructElem", "S" => node.element.tag, "P" => parent, "Pg" => self.page(node.page), "K" => kids };
             if let Some(alt) = &node.element.alt {
                 element.set("Alt", text(alt));
             }
@@ -137,22 +138,30 @@ impl Writer<'_> {
     fn kid(&self, node: &Node, kid: Kid, node_id: &impl Fn(usize) -> Object, links: &[ObjectId]) -> Object {
         match kid {
             Kid::Node(index) => node_id(index),
-            Kid::Piece(side, id) if side == node.side => id.into(),
+            Kid::Piece(side, id) if side == node.page => id.into(),
             Kid::Piece(side, id) => dictionary! { "Type" => "MCR", "Pg" => self.page(side), "MCID" => id }.into(),
             Kid::Link(index) => {
                 let link = links.get(index).map_or(Object::Null, |id| Object::Reference(*id));
-                dictionary! { "Type" => "OBJR", "Obj" => link, "Pg" => self.page(node.side) }.into()
+                dictionary! { "Type" => "OBJR", "Obj" => link, "Pg" => self.page(node.page) }.into()
             }
         }
     }
 
     fn page_entries(&mut self, links: &[ObjectId]) -> Result<(), PdfError> {
         for (side, id) in self.pages.clone().into_iter().enumerate() {
-            let areas = self.painted.links.iter().zip(links).filter(|(link, _)| link.side == side);
+            let areas = self.painted.links.iter().zip(links).filter(|(link, _)| link.page == side);
             let annotations: Vec<Object> = areas.map(|(_, id)| Object::Reference(*id)).collect();
             let page = self.doc.get_dictionary_mut(id).map_err(internal)?;
-            for name in ["MediaBox", "CropBox", "TrimBox"] {
-                page.set(name, rect([0.0, 0.0, WIDTH, HEIGHT]));
+            if let Some(painted) = self.painted.pages.get(side) {
+                let areas = [
+                    ("MediaBox", Area::of(painted.paper)),
+                    ("CropBox", Area::of(painted.paper)),
+                    ("BleedBox", painted.bleed),
+                    ("TrimBox", painted.trim),
+                ];
+                for (name, area) in areas {
+                    page.set(name, rect(area.page_box(painted.paper)));
+                }
             }
             page.set("StructParents", integer(side));
             page.set("Tabs", "S");

@@ -262,9 +262,9 @@ fn draw(setting: &Setting<'_>, names: &[&str], height: f32) -> Result<Vec<Drawin
 }
 
 fn smallest_type(drawing: &Drawing) -> f32 {
-    let sizes = drawing.shapes.iter().map(|shape| match shape {
+    let sizes = drawing.leaves().into_iter().map(|shape| match shape {
         Shape::Text { size, .. } => *size,
-        Shape::Path { .. } => f32::INFINITY,
+        Shape::Path { .. } | Shape::Group { .. } => f32::INFINITY,
     });
     sizes.fold(f32::INFINITY, f32::min)
 }

@@ -16,6 +16,11 @@ pub(super) enum Mark {
     Open(Element),
     /// The last element that began ends.
     Close,
+    /// A place where a page or a column may end.
+    Break {
+        /// Its height: everything before stands above, everything after below.
+        y: f32,
+    },
     /// Text of the element that is open.
     Text(Run),
     /// The hyphen of a broken word: seen, but no letter of the text.
@@ -86,6 +91,8 @@ pub(super) struct Element {
     pub(super) numbering: Option<&'static str>,
     /// Of a heading: its text, for the outline.
     pub(super) outline: Option<String>,
+    /// What an element is known by that may go on on another page.
+    pub(super) key: Option<usize>,
 }
 
 impl Element {
@@ -125,6 +132,7 @@ pub(super) fn shift(marks: &mut [Mark], by_x: f32, by_y: f32) {
     for mark in marks {
         match mark {
             Mark::Open(_) | Mark::Close => {}
+            Mark::Break { y } => *y += by_y,
             Mark::Text(run) | Mark::Hyphen(run) => run.at = moved(run.at),
             Mark::Picture { at, .. } => *at = moved(*at),
             Mark::Ornament { path, .. } => {

@@ -23,12 +23,16 @@ mod fonts;
 mod lines;
 mod marks;
 mod paint;
+mod paper;
+mod plates;
 mod style;
 mod table;
 mod words;
 
 pub use error::PdfError;
-pub use style::Rgb;
+pub use paper::{Area, Size, mm};
+pub use plates::{Plate, PlateOptions, plates};
+pub use style::{Inks, Rgb};
 
 use crate::document::Document;
 use crate::figure::Figures;
@@ -41,11 +45,16 @@ pub struct CardOptions {
     pub created: Option<u64>,
     /// The colour of titles and lines. It must read on paper: a contrast of at least 4.5 to white.
     pub accent: Rgb,
+    /// Which inks are used.
+    pub inks: Inks,
 }
+
+/// The accent where no other is asked for: a dark blue-green, as dark as a middle grey in black and white.
+const DEFAULT_ACCENT: Rgb = Rgb { red: 18, green: 77, blue: 92 };
 
 impl Default for CardOptions {
     fn default() -> CardOptions {
-        CardOptions { created: None, accent: Rgb { red: 18, green: 77, blue: 92 } }
+        CardOptions { created: None, accent: DEFAULT_ACCENT, inks: Inks::Colour }
     }
 }
 
@@ -56,12 +65,13 @@ impl Default for CardOptions {
 /// # Errors
 /// [`PdfError`] where something does not fit at the smallest size, cannot be drawn or has no letter in the fonts.
 pub fn card(document: &Document, figures: &dyn Figures, options: &CardOptions) -> Result<Vec<u8>, PdfError> {
-    if options.accent.contrast_to_white() < 4.5 {
-        return Err(PdfError::PaleAccent);
-    }
+    let palette = style::Palette::new(options.accent, options.inks)?;
     let faces = fonts::Faces::embedded()?;
     let lang = Lang::from_code(&document.lang).unwrap_or_default();
     let sides = fit::sides(document, lang, figures, &faces)?;
-    let painted = paint::paint(&sides, &faces, options.accent)?;
+    let pages = sides.iter().map(|_| paint::Page::whole(Size::A6)).collect();
+    let placed: Vec<_> =
+        sides.iter().enumerate().map(|(page, side)| paint::Placed { page, at: (0.0, 0.0), marks: &side.marks, copy: false }).collect();
+    let painted = paint::paint(pages, &placed, &faces, palette)?;
     finish::finish(&painted, &faces, &finish::About { lang: &document.lang, title: &document.title, created: options.created })
 }

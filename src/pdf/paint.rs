@@ -8,24 +8,59 @@ use std::collections::BTreeMap;
 use printpdf::{DictItem, Op, PdfFontHandle, Pt, TextMatrix};
 
 use super::error::PdfError;
-use super::fit::Side;
 use super::fonts::{Faces, width};
 use super::marks::{Element, Mark, Run};
-use super::style::{Ground, HEIGHT, Rgb, colour};
-use crate::figure::{Anchor, Drawing, Ink, Segment, Shape, Stroke};
+use super::paper::{Area, Size};
+use super::style::{Ground, Palette, Rgb};
+use crate::figure::{Anchor, Ink, Segment, Shape, Stroke};
 
-/// Sides painted.
+/// A page of the file: marks at their places on a paper.
+#[derive(Clone, Debug)]
+pub(super) struct Page {
+    /// The paper.
+    pub(super) paper: Size,
+    /// What is left of the paper when it is cut.
+    pub(super) trim: Area,
+    /// What may be printed: the trimmed area and what the knife may leave beside it.
+    pub(super) bleed: Area,
+    /// Whether everything stands on its head, for sheets that are turned over their short edge.
+    pub(super) turned: bool,
+}
+
+impl Page {
+    /// A page that is not cut.
+    pub(super) fn whole(paper: Size) -> Page {
+        Page { paper, trim: Area::of(paper), bleed: Area::of(paper), turned: false }
+    }
+}
+
+/// Marks that go to a page, in reading order.
+#[derive(Clone, Debug)]
+pub(super) struct Placed<'a> {
+    /// The page, by its number from 0.
+    pub(super) page: usize,
+    /// Where the top left corner of the marks' own paper comes to lie.
+    pub(super) at: (f32, f32),
+    /// The marks.
+    pub(super) marks: &'a [Mark],
+    /// Whether they are a copy of what is told elsewhere: seen, but not read out again.
+    pub(super) copy: bool,
+}
+
+/// Pages painted.
 #[derive(Default)]
 pub(super) struct Painted {
-    /// The operations of each side.
-    pub(super) pages: Vec<Vec<Op>>,
+    /// The pages.
+    pub(super) pages: Vec<Page>,
+    /// The operations of each page.
+    pub(super) ops: Vec<Vec<Op>>,
     /// The tree of tags; its root is the first.
     pub(super) nodes: Vec<Node>,
-    /// For each side the element of each marked piece, by its number.
+    /// For each page the element of each marked piece, by its number.
     pub(super) pieces: Vec<Vec<usize>>,
     /// Areas that lead somewhere.
     pub(super) links: Vec<LinkArea>,
-    /// The outline: a text, its side, its height on it from below.
+    /// The outline: a text, its page, its height on it from below.
     pub(super) outline: Vec<(String, usize, f32)>,
 }
 
@@ -40,14 +75,14 @@ pub(super) struct Node {
     pub(super) kids: Vec<Kid>,
     /// Of a figure: where it stands, as left, bottom, right, top.
     pub(super) bounds: Option<[f32; 4]>,
-    /// The side that it begins on.
-    pub(super) side: usize,
+    /// The page that it begins on.
+    pub(super) page: usize,
 }
 
 /// What an element holds.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Kid {
-    /// A marked piece of a side: the side and its number.
+    /// A marked piece of a page: the page and its number.
     Piece(usize, i64),
     /// Another element.
     Node(usize),
@@ -58,8 +93,8 @@ pub(super) enum Kid {
 /// An area that leads somewhere.
 #[derive(Debug)]
 pub(super) struct LinkArea {
-    /// The side.
-    pub(super) side: usize,
+    /// The page.
+    pub(super) page: usize,
     /// Left, bottom, right, top.
     pub(super) bounds: [f32; 4],
     /// The address.
@@ -68,35 +103,55 @@ pub(super) struct LinkArea {
     pub(super) node: usize,
 }
 
-/// Paints sides.
+/// Paints pages.
 ///
 /// # Errors
 /// A letter of a drawing that the fonts do not have.
-pub(super) fn paint(sides: &[Side], faces: &Faces, accent: Rgb) -> Result<Painted, PdfError> {
-    let root = Node { element: Element::new("Document"), parent: None, kids: Vec::new(), bounds: None, side: 0 };
-    let mut painted = Painted { nodes: vec![root], ..Painted::default() };
-    for side in sides {
+pub(super) fn paint(pages: Vec<Page>, placed: &[Placed<'_>], faces: &Faces, palette: Palette) -> Result<Painted, PdfError> {
+    let root = Node { element: Element::new("Document"), parent: None, kids: Vec::new(), bounds: None, page: 0 };
+    let canvases: Vec<Canvas> = pages.iter().map(|_| Canvas::default()).collect();
+    let mut painted = Painted { nodes: vec![root], pieces: pages.iter().map(|_| Vec::new()).collect(), pages, ..Painted::default() };
+    let mut keys = BTreeMap::new();
+    let mut canvases: Vec<Option<Canvas>> = canvases.into_iter().map(Some).collect();
+    for place in placed {
+        let Some(page) = painted.pages.get(place.page).cloned() else { continue };
+        let Some(canvas) = canvases.get_mut(place.page).and_then(Option::take) else { continue };
         let mut pen = Pen {
-            number: painted.pages.len(),
+            number: place.page,
+            page,
+            origin: place.at,
+            copy: place.copy,
             painted: &mut painted,
+            keys: &mut keys,
             faces,
-            accent,
-            ops: Vec::new(),
+            palette,
             open: vec![0],
             state: State::Outside,
-            set: Set::default(),
+            ops: canvas.ops,
+            set: canvas.set,
         };
-        pen.painted.pieces.push(Vec::new());
-        pen.raw("J", &[1.0]);
-        pen.raw("j", &[1.0]);
-        for mark in &side.marks {
+        if pen.ops.is_empty() {
+            pen.raw("J", &[1.0]);
+            pen.raw("j", &[1.0]);
+        }
+        for mark in place.marks {
             pen.mark(mark)?;
         }
         pen.leave();
-        let ops = pen.ops;
-        painted.pages.push(ops);
+        let canvas = Canvas { ops: pen.ops, set: pen.set };
+        if let Some(place) = canvases.get_mut(place.page) {
+            *place = Some(canvas);
+        }
     }
+    painted.ops = canvases.into_iter().map(|canvas| canvas.unwrap_or_default().ops).collect();
     Ok(painted)
+}
+
+/// What has been written on a page so far.
+#[derive(Default)]
+struct Canvas {
+    ops: Vec<Op>,
+    set: Set,
 }
 
 /// Which marked piece is being written.
@@ -109,9 +164,15 @@ enum State {
 
 struct Pen<'a> {
     number: usize,
+    page: Page,
+    /// Where the marks' own paper lies on the page.
+    origin: (f32, f32),
+    copy: bool,
     painted: &'a mut Painted,
+    /// The elements that may go on later, by their keys.
+    keys: &'a mut BTreeMap<usize, usize>,
     faces: &'a Faces,
-    accent: Rgb,
+    palette: Palette,
     ops: Vec<Op>,
     /// The elements that are open, the innermost last.
     open: Vec<usize>,
@@ -132,12 +193,21 @@ struct Set {
 impl Pen<'_> {
     fn mark(&mut self, mark: &Mark) -> Result<(), PdfError> {
         match mark {
+            Mark::Break { .. } => {}
+            Mark::Open(_) | Mark::Close if self.copy => self.leave(),
             Mark::Open(element) => {
                 self.leave();
+                if let Some(known) = element.key.and_then(|key| self.keys.get(&key)) {
+                    self.open.push(*known);
+                    return Ok(());
+                }
                 let parent = self.open.last().copied();
                 let index = self.painted.nodes.len();
-                self.painted.nodes.push(Node { element: element.clone(), parent, kids: Vec::new(), bounds: None, side: self.number });
+                self.painted.nodes.push(Node { element: element.clone(), parent, kids: Vec::new(), bounds: None, page: self.number });
                 self.add_kid(Kid::Node(index));
+                if let Some(key) = element.key {
+                    self.keys.insert(key, index);
+                }
                 self.open.push(index);
             }
             Mark::Close => {
@@ -158,23 +228,45 @@ impl Pen<'_> {
             }
             Mark::Ornament { path, fill, line } => {
                 self.enter(State::Ornament, None);
+                // Without grounds a band is its outline.
+                let (fill, line) = match fill {
+                    Some(ink) if !self.palette.has_grounds() => (None, line.or((*ink == Ink::Accent).then_some((Ink::Accent, 0.9)))),
+                    _ => (*fill, *line),
+                };
                 let stroke = line.map(|(ink, width)| Stroke { ink, width, dashed: false });
-                self.path(path, (0.0, 0.0), 1.0, *fill, stroke, Ground::Paper);
+                self.path(path, (0.0, 0.0), 1.0, fill, stroke, Ground::Paper);
             }
             Mark::Picture { drawing, at, scale, ground, ornament } => {
                 self.enter(if *ornament { State::Ornament } else { State::Content }, None);
                 if !ornament {
-                    let bounds = [at.0, HEIGHT - at.1 - drawing.height * scale, at.0 + drawing.width * scale, HEIGHT - at.1];
+                    let bounds = self.bounds(at.0, at.1, drawing.width * scale, drawing.height * scale);
                     if let Some(node) = self.open.last().and_then(|node| self.painted.nodes.get_mut(*node)) {
                         node.bounds = Some(bounds);
+                        if let Some(text) = node.element.outline.take() {
+                            let [.., top] = bounds;
+                            self.painted.outline.push((text, self.number, top));
+                        }
                     }
                 }
-                self.drawing(drawing, *at, *scale, *ground)?;
+                self.drawing(&drawing.shapes, *at, *scale, *ground)?;
                 // Each picture is a piece of its own.
                 self.leave();
             }
         }
         Ok(())
+    }
+
+    /// A point of the marks as a point of the page, from below.
+    fn place(&self, (x, y): (f32, f32)) -> (f32, f32) {
+        let Size { width, height } = self.page.paper;
+        let (x, y) = (x + self.origin.0, height - y - self.origin.1);
+        if self.page.turned { (width - x, height - y) } else { (x, y) }
+    }
+
+    /// An area of the marks as left, bottom, right, top of the page.
+    fn bounds(&self, x: f32, y: f32, width: f32, height: f32) -> [f32; 4] {
+        let ((left, top), (right, bottom)) = (self.place((x, y)), self.place((x + width, y + height)));
+        [left.min(right), top.min(bottom), left.max(right), top.max(bottom)]
     }
 
     fn add_kid(&mut self, kid: Kid) {
@@ -185,7 +277,7 @@ impl Pen<'_> {
 
     fn enter(&mut self, state: State, actual: Option<&str>) {
         // Outside of all elements there is no content, only decoration.
-        let state = if self.open.len() < 2 { State::Ornament } else { state };
+        let state = if self.copy || self.open.len() < 2 { State::Ornament } else { state };
         if self.state == state {
             return;
         }
@@ -220,16 +312,16 @@ impl Pen<'_> {
     /// Notes where links and headings stand.
     fn note_place(&mut self, run: &Run) {
         let Some(index) = self.open.last().copied() else { return };
-        let Some(node) = self.painted.nodes.get_mut(index) else { return };
-        let top = HEIGHT - run.at.1 + run.size;
+        let long = width(&run.glyphs, run.size);
+        let [.., top] = self.bounds(run.at.0, run.at.1 - run.size, long, run.size);
+        let area = self.bounds(run.at.0, run.at.1 - run.size * 0.8, long, run.size * 1.05);
+        let Some(node) = self.painted.nodes.get_mut(index).filter(|_| !self.copy) else { return };
         if let Some(text) = node.element.outline.take() {
             self.painted.outline.push((text, self.number, top));
         }
         if let Some(url) = node.element.url.clone() {
-            let right = run.at.0 + width(&run.glyphs, run.size);
-            let bounds = [run.at.0, HEIGHT - run.at.1 - run.size * 0.25, right, HEIGHT - run.at.1 + run.size * 0.8];
             node.kids.push(Kid::Link(self.painted.links.len()));
-            self.painted.links.push(LinkArea { side: self.number, bounds, url, node: index });
+            self.painted.links.push(LinkArea { page: self.number, bounds: area, url, node: index });
         }
     }
 
@@ -241,14 +333,20 @@ impl Pen<'_> {
             self.set.font = Some((run.bold, size));
             self.ops.push(Op::SetFont { font: PdfFontHandle::External(self.faces.resource(run.bold)), size: Pt(size) });
         }
-        self.ops.push(Op::SetTextMatrix { matrix: TextMatrix::Translate(Pt(round(run.at.0)), Pt(round(HEIGHT - run.at.1))) });
+        let (x, y) = self.place(run.at);
+        let matrix = match self.page.turned {
+            false => TextMatrix::Translate(Pt(round(x)), Pt(round(y))),
+            true => TextMatrix::Raw([-1.0, 0.0, 0.0, -1.0, round(x), round(y)]),
+        };
+        self.ops.push(Op::SetTextMatrix { matrix });
         self.ops.push(Op::ShowText { items: self.faces.items(run.bold, &run.glyphs) });
         self.ops.push(Op::EndTextSection);
     }
 
-    fn drawing(&mut self, drawing: &Drawing, at: (f32, f32), scale: f32, ground: Ground) -> Result<(), PdfError> {
-        for shape in &drawing.shapes {
+    fn drawing(&mut self, shapes: &[Shape], at: (f32, f32), scale: f32, ground: Ground) -> Result<(), PdfError> {
+        for shape in shapes {
             match shape {
+                Shape::Group { shapes, .. } => self.drawing(shapes, at, scale, ground)?,
                 Shape::Path { path, fill, stroke } => self.path(path, at, scale, *fill, *stroke, ground),
                 Shape::Text { text, at: (x, y), size, bold, ink, anchor } => {
                     let mut glyphs = self.faces.shape(*bold, text)?.to_vec();
@@ -289,7 +387,9 @@ impl Pen<'_> {
         // Shapes drawn more than once are the same bytes from their first point on, which compresses well.
         let (first_x, first_y) = first_point(path);
         self.raw("q", &[]);
-        self.raw("cm", &[1.0, 0.0, 0.0, 1.0, at.0 + first_x * scale, HEIGHT - at.1 - first_y * scale]);
+        let (x, y) = self.place((at.0 + first_x * scale, at.1 + first_y * scale));
+        let way = if self.page.turned { -1.0 } else { 1.0 };
+        self.raw("cm", &[way, 0.0, 0.0, way, x, y]);
         let place = |(x, y): (f32, f32)| [(x - first_x) * scale, (first_y - y) * scale];
         for segment in path {
             match *segment {
@@ -312,7 +412,7 @@ impl Pen<'_> {
     }
 
     fn ink(&mut self, ink: Ink, ground: Ground, line: bool) {
-        let rgb = colour(ink, ground, self.accent);
+        let rgb = self.palette.colour(ink, ground);
         let set = if line { &mut self.set.line } else { &mut self.set.fill };
         if *set == Some(rgb) {
             return;

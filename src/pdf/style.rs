@@ -1,5 +1,6 @@
 //! The grid, the type sizes and the colours of a card.
 
+use super::error::PdfError;
 use crate::figure::Ink;
 
 /// Width of a side in points: 105 mm.
@@ -98,17 +99,58 @@ pub(super) enum Ground {
     Accent,
 }
 
-/// The colour of an ink on a ground.
-pub(super) fn colour(ink: Ink, ground: Ground, accent: Rgb) -> Rgb {
-    const WHITE: Rgb = Rgb { red: 255, green: 255, blue: 255 };
-    match (ground, ink) {
-        (Ground::Paper, Ink::Paper) | (Ground::Accent, Ink::Black | Ink::Accent | Ink::Grey) => WHITE,
-        (Ground::Paper, Ink::Black) => Rgb { red: 26, green: 26, blue: 26 },
-        (Ground::Paper, Ink::Accent) | (Ground::Accent, Ink::Paper) => accent,
-        (Ground::Paper, Ink::Grey) => Rgb { red: 84, green: 84, blue: 84 },
-        (Ground::Paper, Ink::Pale) => accent.tint(9),
-        (Ground::Paper, Ink::Middle) => accent.tint(26),
-        (Ground::Accent, Ink::Pale) => accent.tint(80),
-        (Ground::Accent, Ink::Middle) => accent.tint(60),
+/// How much ink a print takes, and of which colours.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Inks {
+    /// The accent colour and its tints.
+    #[default]
+    Colour,
+    /// Black and greys alone.
+    Black,
+    /// Black lines and no grounds: little toner, the same signs.
+    Saving,
+}
+
+/// The colours of a print.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Palette {
+    /// The accent colour.
+    pub(super) accent: Rgb,
+    /// Which inks there are.
+    pub(super) inks: Inks,
+}
+
+impl Palette {
+    /// The colours of a print with that accent.
+    ///
+    /// # Errors
+    /// [`PdfError::PaleAccent`] where the accent does not read on paper.
+    pub(super) fn new(accent: Rgb, inks: Inks) -> Result<Palette, PdfError> {
+        let accent = if inks == Inks::Colour { accent } else { BLACK };
+        if accent.contrast_to_white() < 4.5 { Err(PdfError::PaleAccent) } else { Ok(Palette { accent, inks }) }
+    }
+
+    /// The colour of an ink on a ground.
+    pub(super) fn colour(self, ink: Ink, ground: Ground) -> Rgb {
+        let ground = if self.inks == Inks::Saving { Ground::Paper } else { ground };
+        match (ground, ink) {
+            (Ground::Paper, Ink::Pale | Ink::Middle) if self.inks == Inks::Saving => WHITE,
+            (Ground::Paper, Ink::Paper) | (Ground::Accent, Ink::Black | Ink::Accent | Ink::Grey) => WHITE,
+            (Ground::Paper, Ink::Black) => BLACK,
+            (Ground::Paper, Ink::Accent) | (Ground::Accent, Ink::Paper) => self.accent,
+            (Ground::Paper, Ink::Grey) => Rgb { red: 84, green: 84, blue: 84 },
+            (Ground::Paper, Ink::Pale) => self.accent.tint(9),
+            (Ground::Paper, Ink::Middle) => self.accent.tint(26),
+            (Ground::Accent, Ink::Pale) => self.accent.tint(80),
+            (Ground::Accent, Ink::Middle) => self.accent.tint(60),
+        }
+    }
+
+    /// Whether bands and rows have grounds.
+    pub(super) fn has_grounds(self) -> bool {
+        self.inks != Inks::Saving
     }
 }
+
+const WHITE: Rgb = Rgb { red: 255, green: 255, blue: 255 };
+const BLACK: Rgb = Rgb { red: 26, green: 26, blue: 26 };

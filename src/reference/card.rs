@@ -12,9 +12,10 @@ use super::examples::of_card;
 use super::path::{paths, replay};
 use super::relevance;
 use super::sentences::sentences;
-use super::small::{Cited, IN_ROW, SIGN_SILENT, SIGN_TABLE, edition, lower, sentence, signed};
+use super::small::{Cited, IN_ROW, SIGN_SILENT, SIGN_TABLE, lower, sentence, signed};
 use super::statements::{Statement, Topic, statements};
 use super::templates::{ReferenceError, render};
+use super::trace::{Page, foot};
 use super::words::{Vocabulary, number};
 use crate::engine::{Step, Waiting};
 use crate::rules::{EachDie, Kind, Motion, Overshoot, Policy, Ruled, SquareRule, Target, Then};
@@ -32,61 +33,64 @@ pub fn card(variant: &Variant, lang: Lang) -> Result<String, ReferenceError> {
 }
 
 #[derive(Serialize)]
-struct Card {
-    title: String,
-    aim: String,
-    players: String,
-    turn: String,
-    rows: Vec<Row>,
+pub(super) struct Card {
+    pub(super) title: String,
+    pub(super) aim: String,
+    pub(super) players: String,
+    pub(super) turn: String,
+    pub(super) rows: Vec<Row>,
     /// The sign of a usual reading, where one concerns the first throw.
-    first_throw_sign: &'static str,
-    first_throw: String,
-    groups: Vec<Row>,
-    lines: Vec<String>,
-    board_alt: String,
-    turns: Vec<Told>,
+    pub(super) first_throw_sign: &'static str,
+    pub(super) first_throw: String,
+    pub(super) groups: Vec<Row>,
+    pub(super) lines: Vec<String>,
+    pub(super) board_alt: String,
+    pub(super) turns: Vec<Told>,
     /// The signs that the drawings of the turns use.
-    signs: Vec<Sign>,
-    sources: Vec<Cited>,
-    conventions: String,
-    unsaid: String,
-    minutes: Option<String>,
-    edition: String,
+    pub(super) signs: Vec<Sign>,
+    pub(super) sources: Vec<Cited>,
+    pub(super) conventions: String,
+    pub(super) unsaid: String,
+    pub(super) minutes: Option<String>,
+    /// What a printed card is known by.
+    pub(super) trace: String,
+    pub(super) page: Option<Page>,
 }
 
 /// A rule of squares.
 #[derive(Serialize)]
-struct Row {
-    icon: Option<String>,
-    squares: String,
-    name: String,
-    does: String,
+pub(super) struct Row {
+    pub(super) icon: Option<String>,
+    pub(super) squares: String,
+    pub(super) name: String,
+    pub(super) does: String,
 }
 
 /// A sign and what it means.
 #[derive(Serialize)]
-struct Sign {
-    icon: &'static str,
-    says: String,
+pub(super) struct Sign {
+    pub(super) icon: &'static str,
+    pub(super) says: String,
 }
 
 /// A worked turn.
 #[derive(Serialize)]
-struct Told {
-    title: String,
-    figure: String,
-    alt: String,
-    text: String,
+pub(super) struct Told {
+    pub(super) title: String,
+    pub(super) figure: String,
+    pub(super) alt: String,
+    pub(super) text: String,
 }
 
 impl Card {
-    fn new(variant: &Variant, texts: &Texts) -> Card {
+    pub(super) fn new(variant: &Variant, texts: &Texts) -> Card {
         let words = Vocabulary::new(texts, &variant.rules);
         let list = statements(&words, variant);
         let maker = Maker { variant, words, list: &list };
         let (short, long): (Vec<_>, Vec<_>) = maker.by_square().into_iter().partition(|rule| rule.at.value.len() <= IN_ROW);
         let mut rows: Vec<(Option<Square>, Row)> = short.into_iter().flat_map(|rule| maker.rows(rule)).collect();
         rows.sort_by_key(|(first, _)| *first);
+        let (trace, page) = foot(variant);
         let mut card = Card {
             title: maker.words.text(&variant.title),
             aim: maker.aim(),
@@ -104,7 +108,8 @@ impl Card {
             conventions: String::new(),
             unsaid: String::new(),
             minutes: maker.minutes(),
-            edition: edition(variant),
+            trace,
+            page,
         };
         card.lines.extend(maker.partial(&card.sources));
         let front = card.front();
@@ -337,7 +342,7 @@ impl<'a> Maker<'a> {
     /// The sources that a rule rests on; all of them where no rule names any.
     fn sources(&self) -> Vec<Cited> {
         let named: BTreeSet<&str> = self.list.iter().flat_map(Statement::sources).map(|source| source.source.as_str()).collect();
-        let sources = self.variant.sources.iter().filter(|(key, _)| named.is_empty() || named.contains(key.as_str()));
+        let sources = self.variant.sources_in_order().into_iter().filter(|(key, _)| named.is_empty() || named.contains(key));
         sources.map(|(_, source)| self.words.cite(source)).collect()
     }
 

@@ -17,6 +17,8 @@ mod odds;
 mod odds_beside;
 #[cfg(feature = "documents")]
 mod odds_charts;
+#[cfg(feature = "documents")]
+pub mod page;
 mod path;
 #[cfg(feature = "documents")]
 mod pointed;
@@ -38,6 +40,8 @@ mod templates;
 mod throws;
 #[cfg(feature = "documents")]
 mod told;
+#[cfg(feature = "documents")]
+mod trace;
 mod witness;
 mod words;
 #[cfg(feature = "documents")]
@@ -63,8 +67,8 @@ pub use show::show;
 #[cfg(feature = "documents")]
 pub use small::{SIGN_SILENT, SIGN_TABLE};
 #[cfg(feature = "documents")]
-pub use templates::ReferenceError;
+pub use templates::{ReferenceError, Templates};
 pub use witness::Told;
 pub use words::{Vocabulary, policy_id, question_id};
 #[cfg(feature = "documents")]
-pub use worked::{mistakes, worked};
+pub use worked::{Misread, mistakes, worked};

@@ -109,7 +109,7 @@ impl Page<'_> {
         table
     }
 
-    fn block(&self) -> String {
+    pub(super) fn block(&self) -> String {
         let block = self.figures.block;
         match self.figures.method {
             _ if block == Bounded::exact(0.0) => self.say("odds-block-none", &[]),
@@ -234,7 +234,7 @@ pub fn number(lang: Lang, figure: Bounded, method: Method, most: usize) -> Strin
 }
 
 /// A whole number with its digits in groups of three.
-fn grouped(lang: Lang, number: u64) -> String {
+pub(super) fn grouped(lang: Lang, number: u64) -> String {
     let digits = number.to_string();
     let gap = match lang {
         Lang::Fr => '\u{202f}',

@@ -127,6 +127,7 @@ fn variant(id: &str, title: Words, rules: Rules) -> Variant {
         extends: None,
         summary: words("Le jeu en famille.", "The game for families."),
         country: Some("fr".to_owned()),
+        version: None,
         date: None,
         former_ids: Vec::new(),
         page: None,
@@ -178,6 +179,7 @@ pub(crate) fn family() -> Variant {
     family.sources.insert(
         "tutoriel".to_owned(),
         Source {
+            place: 0,
             title: "Le Jeu de l'Oie".to_owned(),
             author: None,
             date: Some("2026".to_owned()),

@@ -44,57 +44,57 @@ struct Show {
 }
 
 #[derive(Serialize)]
-struct Section<T> {
-    title: String,
-    items: Vec<T>,
+pub(super) struct Section<T> {
+    pub(super) title: String,
+    pub(super) items: Vec<T>,
 }
 
 /// What is said of the same squares, or one rule of the game.
 #[derive(Serialize)]
-struct Rule {
-    squares: String,
-    parts: Vec<Part>,
-    basis: String,
+pub(super) struct Rule {
+    pub(super) squares: String,
+    pub(super) parts: Vec<Part>,
+    pub(super) basis: String,
 }
 
 #[derive(Serialize)]
-struct Part {
+pub(super) struct Part {
     /// Asked where the text is silent.
-    question: Option<String>,
-    says: String,
+    pub(super) question: Option<String>,
+    pub(super) says: String,
 }
 
 #[derive(Serialize)]
-struct Remark {
+pub(super) struct Remark {
     /// Markdown, made safe.
-    says: String,
-    sources: String,
+    pub(super) says: String,
+    pub(super) sources: String,
 }
 
 #[derive(Serialize)]
-struct Worked {
-    title: String,
-    turns: Vec<String>,
-    sources: String,
+pub(super) struct Worked {
+    pub(super) title: String,
+    pub(super) turns: Vec<String>,
+    pub(super) sources: String,
 }
 
 #[derive(Serialize)]
-struct Text {
-    key: String,
-    cited: Cited,
+pub(super) struct Text {
+    pub(super) key: String,
+    pub(super) cited: Cited,
     /// Markdown, made safe.
-    note: String,
+    pub(super) note: String,
     /// What rests on the source as a whole.
-    used: Vec<String>,
-    clauses: Vec<Cover>,
+    pub(super) used: Vec<String>,
+    pub(super) clauses: Vec<Cover>,
 }
 
 /// A clause and what rests on it.
 #[derive(Serialize)]
-struct Cover {
-    id: String,
-    says: String,
-    used: Vec<String>,
+pub(super) struct Cover {
+    pub(super) id: String,
+    pub(super) says: String,
+    pub(super) used: Vec<String>,
 }
 
 impl Show {
@@ -110,13 +110,13 @@ impl Show {
             topics: topics(words, &list),
             notes: notes(variant, words),
             examples: variant.examples.iter().map(|example| worked(variant, words, example)).collect(),
-            sources: variant.sources.iter().map(|(key, source)| text(words, &used, key, source)).collect(),
+            sources: variant.sources_in_order().into_iter().map(|(key, source)| text(words, &used, key, source)).collect(),
             edition: edition(variant),
         }
     }
 }
 
-fn topics(words: &Vocabulary<'_>, list: &[Statement<'_>]) -> Vec<Section<Rule>> {
+pub(super) fn topics(words: &Vocabulary<'_>, list: &[Statement<'_>]) -> Vec<Section<Rule>> {
     let mut sections: BTreeMap<Topic, Vec<Rule>> = BTreeMap::new();
     // A silence that cannot matter is not worth a line.
     let told: Vec<_> = list.iter().filter(|statement| !statement.is_silent() || statement.matters).collect();
@@ -146,12 +146,12 @@ fn name<'s>(statement: &'s Statement<'_>) -> Option<&'s str> {
     statement.squares.as_ref().map(|(_, name)| name.as_str())
 }
 
-fn part(statement: &Statement<'_>) -> Part {
+pub(super) fn part(statement: &Statement<'_>) -> Part {
     Part { question: statement.question.clone().filter(|_| statement.is_silent()), says: sentence([statement.says.clone()]) }
 }
 
 /// What a statement on squares is named by: `31 Puits`, `Oies`.
-fn squares(statement: &Statement<'_>) -> String {
+pub(super) fn squares(statement: &Statement<'_>) -> String {
     match &statement.squares {
         Some((squares, name)) if (1..=IN_ROW).contains(&squares.len()) => {
             let squares: Vec<String> = squares.iter().map(Square::to_string).collect();
@@ -171,7 +171,7 @@ fn notes(variant: &Variant, words: &Vocabulary<'_>) -> Vec<Section<Remark>> {
     sections.into_iter().map(|(about, items)| Section { title: self::about(words, about), items }).collect()
 }
 
-fn about(words: &Vocabulary<'_>, about: About) -> String {
+pub(super) fn about(words: &Vocabulary<'_>, about: About) -> String {
     let id = match about {
         About::Game => "about-game",
         About::Material => "about-material",
@@ -192,9 +192,9 @@ fn worked(variant: &Variant, words: &Vocabulary<'_>, example: &Example) -> Worke
 }
 
 /// What rests on each source and clause, in words.
-type Uses = BTreeMap<SourceRef, Vec<String>>;
+pub(super) type Uses = BTreeMap<SourceRef, Vec<String>>;
 
-fn uses(variant: &Variant, words: &Vocabulary<'_>, list: &[Statement<'_>]) -> Uses {
+pub(super) fn uses(variant: &Variant, words: &Vocabulary<'_>, list: &[Statement<'_>]) -> Uses {
     let mut uses = Uses::new();
     let mut add = |sources: &[SourceRef], says: &str| {
         for source in sources {
@@ -218,7 +218,7 @@ fn uses(variant: &Variant, words: &Vocabulary<'_>, list: &[Statement<'_>]) -> Us
     uses
 }
 
-fn text(words: &Vocabulary<'_>, uses: &Uses, key: &str, source: &Source) -> Text {
+pub(super) fn text(words: &Vocabulary<'_>, uses: &Uses, key: &str, source: &Source) -> Text {
     let used = |clause: Option<&str>| {
         let of = SourceRef { source: key.to_owned(), clause: clause.map(str::to_owned) };
         uses.get(&of).cloned().unwrap_or_default()
@@ -236,13 +236,13 @@ fn text(words: &Vocabulary<'_>, uses: &Uses, key: &str, source: &Source) -> Text
     }
 }
 
-fn references(sources: &[SourceRef]) -> String {
+pub(super) fn references(sources: &[SourceRef]) -> String {
     sources.iter().map(SourceRef::to_string).collect::<Vec<_>>().join(", ")
 }
 
 impl Vocabulary<'_> {
     /// Markdown of a variant file, made safe to stand in a line.
-    fn markdown(&self, words: &Words) -> String {
+    pub(super) fn markdown(&self, words: &Words) -> String {
         let lang = self.texts.lang();
         let text = words.get(lang);
         match lang {
@@ -252,12 +252,12 @@ impl Vocabulary<'_> {
     }
 
     /// A country by its two letters; where it has no words, the letters.
-    fn country(&self, code: &str) -> String {
+    pub(super) fn country(&self, code: &str) -> String {
         self.texts.try_say(&format!("country-{}", code.to_lowercase()), &[]).unwrap_or_else(|| code.to_uppercase())
     }
 
     /// Why something holds, for a reader; nothing where the variant just says it.
-    fn basis(&self, basis: &Basis) -> String {
+    pub(super) fn basis(&self, basis: &Basis) -> String {
         match basis {
             Basis::Said(sources) => references(sources),
             Basis::Silent => self.say("basis-silent", &[]),

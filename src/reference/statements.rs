@@ -32,6 +32,8 @@ pub(super) struct Statement<'a> {
     /// The squares that it is about and their name without an article; none where it is about the game, an empty list
     /// where it tells the squares themselves.
     pub(super) squares: Option<(&'a [Square], String)>,
+    /// The key of the policy that it answers for, as in variant files.
+    pub(super) key: Option<&'static str>,
     /// The question that it answers, for rules with a short list of answers.
     pub(super) question: Option<String>,
     /// What holds, said to a player; without a full stop.
@@ -97,6 +99,7 @@ impl<'a> Collector<'a, '_> {
             topic: self.topic,
             rule: self.rule,
             squares: self.squares.clone(),
+            key: None,
             question,
             says,
             brief: None,
@@ -115,7 +118,9 @@ impl<'a> Collector<'a, '_> {
         let (question, says) = (self.words.question::<P>(), self.words.policy(ruled.value));
         self.add(Some(question), says, &ruled.basis, matters && !(P::UNLESS_SAID && ruled.is_silent()));
         let about = self.words.about::<P>();
-        self.list.iter_mut().next_back().into_iter().for_each(|statement| statement.about = Some(about.clone()));
+        if let Some(statement) = self.list.last_mut() {
+            (statement.about, statement.key) = (Some(about), Some(P::KEY));
+        }
     }
 
     fn table(&mut self, variant: &'a Variant) {

@@ -1,7 +1,7 @@
 //! A game after which two rule sets part, told.
 
 use fluent_bundle::FluentValue;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::path::paths;
 use super::sentences::{player, sentences};
@@ -13,7 +13,7 @@ use crate::texts::Texts;
 use crate::vocab::Seat;
 
 /// A game told, or why there is none.
-#[derive(Serialize, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Told {
     /// How many play; 0 where there is no such game.
     pub players: usize,
@@ -40,14 +40,20 @@ impl Told {
             let Some(Ok(turn)) = hand.clone().or_else(|| missed(one)).map(|hand| game.play(&hand)) else { break };
             turns.push(turn);
         }
-        Told {
+        let mut told = Told {
             players: witness.players,
             none: None,
             turns: paths(texts, one, &names, &turns),
             one: outcome(texts, one, &names, &witness.one, witness.seat),
             other: outcome(texts, other, &names, &witness.other, witness.seat),
             throws: record::throws(&witness.hands),
+        };
+        if told.one == told.other {
+            // The same turn; what differs is what comes of it.
+            told.one.push(then(texts, one, witness, &witness.one));
+            told.other.push(then(texts, other, witness, &witness.other));
         }
+        told
     }
 
     /// No game, and why.
@@ -55,6 +61,16 @@ impl Told {
     pub(super) fn none(texts: &Texts, message: &str, tables: usize) -> Told {
         Told { none: Some(texts.say(message, &[("tables", FluentValue::from(tables))])), ..Told::default() }
     }
+}
+
+/// Whether the game goes on after a turn.
+fn then(texts: &Texts, rules: &Rules, witness: &Witness, outcome: &Outcome) -> String {
+    let state = match outcome {
+        Outcome::Turn(turn) => &turn.state,
+        Outcome::Throws(_) => &witness.before,
+    };
+    let over = state.is_over(rules, state.next_after(rules, witness.seat));
+    texts.say(if over { "compare-over" } else { "compare-goes-on" }, &[])
 }
 
 fn outcome(texts: &Texts, rules: &Rules, names: &[String], outcome: &Outcome, seat: Seat) -> Vec<String> {

@@ -4,14 +4,14 @@
 //! `mistakes.md`.
 
 use fluent_bundle::FluentValue;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::path::replay;
 use super::sentences::{player, sentences};
 use super::templates::{ReferenceError, render};
 use super::words::{Vocabulary, number};
 use crate::compare::{Misreading, Mistake};
-use crate::engine::{State, Waiting};
+use crate::engine::{Pawn, State, Waiting};
 use crate::examples::Choice;
 use crate::rules::RuleId;
 use crate::texts::Texts;
@@ -42,12 +42,17 @@ struct Mistakes {
     mistakes: Vec<Misread>,
 }
 
-#[derive(Serialize)]
-struct Misread {
-    says: String,
-    given: String,
-    right: Vec<String>,
-    wrong: Vec<String>,
+/// A mistake in words.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Misread {
+    /// What is misread.
+    pub says: String,
+    /// A table where it shows, and the throw.
+    pub given: String,
+    /// What the rules make of it.
+    pub right: Vec<String>,
+    /// What whoever misreads them makes of it.
+    pub wrong: Vec<String>,
 }
 
 /// The worked turns of a variant and those that were chosen beside them, as Markdown.
@@ -85,6 +90,13 @@ pub fn worked(texts: &Texts, variant: &Variant, choice: &Choice) -> Result<Strin
 /// Where the template is at fault.
 pub fn mistakes(texts: &Texts, variant: &Variant, mistakes: &[Mistake]) -> Result<String, ReferenceError> {
     let words = Vocabulary::new(texts, &variant.rules);
+    let told = told_mistakes(texts, variant, mistakes);
+    render(texts.lang(), "mistakes.md", &Mistakes { title: words.text(&variant.title), mistakes: told })
+}
+
+/// The mistakes that people make with a variant, in words.
+pub(super) fn told_mistakes(texts: &Texts, variant: &Variant, mistakes: &[Mistake]) -> Vec<Misread> {
+    let words = Vocabulary::new(texts, &variant.rules);
     let told = mistakes.iter().map(|mistake| {
         let names = words.names(mistake.before.players());
         let tell = |rules, turn| sentences(texts, rules, &names, turn).into_iter().skip(1).collect();
@@ -97,7 +109,7 @@ pub fn mistakes(texts: &Texts, variant: &Variant, mistakes: &[Mistake]) -> Resul
             wrong: tell(&mistake.misread, &mistake.wrong),
         }
     });
-    render(texts.lang(), "mistakes.md", &Mistakes { title: words.text(&variant.title), mistakes: told.collect() })
+    told.collect()
 }
 
 fn misreading(words: &Vocabulary<'_>, misreading: Misreading) -> String {
@@ -118,25 +130,57 @@ fn named(words: &Vocabulary<'_>, rule: RuleId) -> Option<String> {
 }
 
 /// Where everybody stands before a turn: `Alice est sur 10, Bob sur 22.`
-fn given(words: &Vocabulary<'_>, names: &[String], state: &State, mover: Seat) -> String {
-    let mut places: Vec<(bool, String)> = Vec::new();
-    for (id, pawn) in state.pawns() {
-        let name = player(words, names, id.seat);
-        let (wait, turns) = match pawn.waiting {
-            Waiting::Free => ("free", 0),
-            Waiting::Turns(turns) => ("turns", turns),
-            Waiting::Held => ("held", 0),
-        };
-        let args = [
-            ("player", FluentValue::from(name)),
-            ("square", number(pawn.at)),
-            ("wait", wait.into()),
-            ("n", turns.into()),
-            ("start", if pawn.at == words.rules.begin() { "yes" } else { "no" }.into()),
-        ];
-        places.push((id.seat != mover, words.say("example-stands", &args)));
+pub(super) fn given(words: &Vocabulary<'_>, names: &[String], state: &State, mover: Seat) -> String {
+    let mut seats: Vec<Seat> = state.seats().collect();
+    seats.sort_by_key(|seat| *seat != mover);
+    let several = state.each() > 1;
+    let stands = |seat: &Seat| {
+        let name = player(words, names, *seat);
+        let mut pawns = state.pawns_of(*seat).map(|(_, pawn)| pawn);
+        if several { several_stand(words, name, &pawns.collect::<Vec<_>>()) } else { one_stands(words, name, pawns.next()) }
+    };
+    let places: Vec<String> = seats.iter().map(stands).collect();
+    let places = places.join(&words.say(if several { "example-between-several" } else { "example-between" }, &[]));
+    words.say("example-given", &[("places", places.into())])
+}
+
+/// Whether and how a pawn waits, for messages.
+fn wait(pawn: Pawn) -> (&'static str, u32) {
+    match pawn.waiting {
+        Waiting::Free => ("free", 0),
+        Waiting::Turns(turns) => ("turns", turns),
+        Waiting::Held => ("held", 0),
     }
-    places.sort_by_key(|(other, _)| *other);
-    let places: Vec<String> = places.into_iter().map(|(_, place)| place).collect();
-    words.say("example-given", &[("places", places.join(", ").into())])
+}
+
+fn one_stands(words: &Vocabulary<'_>, name: String, pawn: Option<Pawn>) -> String {
+    let Some(pawn) = pawn else { return name };
+    let (wait, turns) = wait(pawn);
+    let args = [
+        ("player", FluentValue::from(name)),
+        ("square", number(pawn.at)),
+        ("wait", wait.into()),
+        ("n", turns.into()),
+        ("start", if pawn.at == words.rules.begin() { "yes" } else { "no" }.into()),
+    ];
+    words.say("example-stands", &args)
+}
+
+/// The pawns of one player: `Alice : 52 (bloqué), 10 et départ (2 pions)`.
+fn several_stand(words: &Vocabulary<'_>, name: String, pawns: &[Pawn]) -> String {
+    let mut places: Vec<(Pawn, usize)> = Vec::new();
+    for pawn in pawns {
+        match places.iter_mut().find(|(other, _)| other == pawn) {
+            Some((_, count)) => *count += 1,
+            None => places.push((*pawn, 1)),
+        }
+    }
+    let place = |(pawn, count): &(Pawn, usize)| {
+        let (wait, turns) = wait(*pawn);
+        let args =
+            [("place", FluentValue::from(words.place(pawn.at))), ("wait", wait.into()), ("n", turns.into()), ("count", (*count).into())];
+        words.say("example-pawn", &args)
+    };
+    let places = words.list(&places.iter().map(place).collect::<Vec<_>>());
+    words.say("example-pawns", &[("player", name.into()), ("places", places.into())])
 }

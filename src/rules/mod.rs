@@ -130,6 +130,23 @@ impl Rules {
         self.pawns.each.value > 1 || self.pawns.from_players.as_ref().is_some_and(|from| from.value.1 > 1)
     }
 
+    /// The square to which a target leads from a square of the rule; `None` where that is the one in which the throw began.
+    pub fn leads_to(&self, rule: &SquareRule, target: &Target, from: Square) -> Option<Square> {
+        Some(match target {
+            Target::Origin => return None,
+            Target::Square(square) => *square,
+            Target::Start => self.begin(),
+            Target::Finish => self.last(),
+            Target::Next(kind) => self.squares.next_of(kind, from, false).unwrap_or(self.last()),
+            Target::Previous(kind) => self.squares.next_of(kind, from, true).unwrap_or(self.begin()),
+            Target::Other => {
+                let all = &rule.at.value;
+                all.iter().find(|other| **other > from).or(all.first()).copied().unwrap_or(from)
+            }
+            Target::Each(pairs) => pairs.iter().find(|(square, _)| *square == from).map_or(from, |(_, to)| *to),
+        })
+    }
+
     /// The last square.
     pub fn last(&self) -> Square {
         self.track.last.value

@@ -119,7 +119,7 @@ fn source_of(values: &[&Entry], outer: Option<&Node>) -> Option<Entry> {
 }
 
 /// What stands at the head of a file, whichever file it was said in.
-const HEAD: &[&str] = &["goosebook", "id", "extends", "title", "summary", "country", "date", "former_ids", "page"];
+const HEAD: &[&str] = &["goosebook", "id", "extends", "title", "summary", "version", "country", "date", "former_ids", "page"];
 
 fn write_entry(out: &mut String, entry: &Entry, depth: usize, home: FileId, sources: &Sources) {
     indent(out, depth);

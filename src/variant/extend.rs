@@ -17,8 +17,21 @@ use crate::variant::language::{VERSION, is_name};
 const MAX_BASES: usize = 8;
 
 /// What a variant never takes over.
-pub(crate) const OWN: &[&str] =
-    &["goosebook", "id", "extends", "title", "summary", "former_ids", "page", "notes", "claims", "examples", "ignore", "changes"];
+pub(crate) const OWN: &[&str] = &[
+    "goosebook",
+    "id",
+    "extends",
+    "title",
+    "summary",
+    "version",
+    "former_ids",
+    "page",
+    "notes",
+    "claims",
+    "examples",
+    "ignore",
+    "changes",
+];
 
 /// A file with all that it extends.
 pub(crate) struct Family {

@@ -27,6 +27,8 @@ pub struct Variant {
     pub summary: Words,
     /// The country of its source, as a two-letter code.
     pub country: Option<String>,
+    /// Which edition of its rules this is, as its keeper counts them: `1.2`.
+    pub version: Option<String>,
     /// When its rules were printed or played, as its source tells: `1598`, `c. 1808`.
     pub date: Option<String>,
     /// Ids that it had before.
@@ -51,6 +53,15 @@ pub struct Variant {
     pub ignored: Vec<Ignored>,
     /// What changed in the file, and when.
     pub changes: Vec<Change>,
+}
+
+impl Variant {
+    /// What its rules rest on, by key, in the order of the file.
+    pub fn sources_in_order(&self) -> Vec<(&str, &Source)> {
+        let mut sources: Vec<(&str, &Source)> = self.sources.iter().map(|(key, source)| (key.as_str(), source)).collect();
+        sources.sort_by_key(|(_, source)| source.place);
+        sources
+    }
 }
 
 /// Findings of one kind that are not to be reported.
@@ -85,6 +96,8 @@ pub struct Players {
 /// A text that rules rest on.
 #[derive(Clone, Debug)]
 pub struct Source {
+    /// Its place among the sources of the file, from 0.
+    pub place: usize,
     /// Its title, as printed.
     pub title: String,
     /// Who wrote it.

@@ -125,6 +125,7 @@ pub fn variant() -> Variant {
         extends: None,
         summary: Words::default(),
         country: None,
+        version: None,
         date: None,
         former_ids: Vec::new(),
         page: None,

@@ -4,6 +4,7 @@
 
 mod family;
 mod hostile;
+mod plates;
 mod structure;
 
 use goosebook::document::{Block, Document, Inline};
@@ -280,11 +281,11 @@ fn every_number_of_a_board_stands_on_a_card() {
     for last in 1..=134 {
         let drawing = board(&family::rules(last), &words, 263.6, 105.0);
         let texts: Vec<(&str, (f32, f32), f32)> = drawing
-            .shapes
-            .iter()
+            .leaves()
+            .into_iter()
             .filter_map(|shape| match shape {
                 Shape::Text { text, at, size, .. } => Some((text.as_str(), *at, *size)),
-                Shape::Path { .. } => None,
+                Shape::Path { .. } | Shape::Group { .. } => None,
             })
             .collect();
         for number in 1..=last {
@@ -304,8 +305,9 @@ fn every_number_of_a_board_stands_on_a_card() {
 
 fn within(drawing: &Drawing) {
     let inside = |(x, y): (f32, f32)| (-0.6..=drawing.width + 0.6).contains(&x) && (-0.6..=drawing.height + 0.6).contains(&y);
-    for shape in &drawing.shapes {
+    for shape in drawing.leaves() {
         match shape {
+            Shape::Group { .. } => {}
             Shape::Path { path, .. } => {
                 for segment in path {
                     let points = match *segment {

@@ -33,6 +33,11 @@ pub struct CheckArgs {
     /// Proves only for these numbers of players: 2,3; for one to the most that a variant names, unless said
     #[arg(long, value_name = "NUMBERS", value_delimiter = ',', value_parser = number_of_players)]
     pub players: Vec<usize>,
+
+    /// Tells whether a printed card is still true: what its last line says, as in famille@k7m2-wq4p. The variant is looked for in
+    /// the files and folders named, else among those that goosebook carries, else as a file
+    #[arg(long, value_name = "ID@MARK", conflicts_with_all = ["format", "fix", "dry_run", "strict", "quick", "players"])]
+    pub card: Option<String>,
 }
 
 impl CheckArgs {

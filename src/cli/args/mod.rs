@@ -71,8 +71,9 @@ pub enum Command {
         goosebook check house.yaml --fix    puts right what is certain\n  \
         goosebook check house.yaml --fix --dry-run   shows what that would change\n  \
         goosebook check rules/ --format sarif > findings.sarif\n  \
-        goosebook check                     every variant that goosebook carries\n\n\
-        Exit status: 0 no error, 1 errors (with --strict also warnings), 2 could not run.")]
+        goosebook check                     every variant that goosebook carries\n  \
+        goosebook check --card famille@k7m2-wq4p   is a printed card still true?\n\n\
+        Exit status: 0 no error, 1 errors (with --strict also warnings) or an outdated card, 2 could not run.")]
     Check(CheckArgs),
     /// Explains a finding of the checker: what it is, why it matters, how to put it right
     #[command(after_help = "Examples:\n  \

@@ -3,6 +3,7 @@
 //! In come names of files, folders and variants; out come findings, for people or for programs, and a status. With
 //! `--fix` what is certain is put right in the files, and what is left is told.
 
+mod card;
 mod fix;
 mod jobs;
 mod work;
@@ -36,6 +37,9 @@ struct Done {
 
 /// Checks every variant named and sums up.
 pub(super) fn run(args: &CheckArgs, lang: Option<Lang>) -> Result<(), Failure> {
+    if let Some(card) = &args.card {
+        return card::run(card, &args.variants, lang);
+    }
     let words = Words::new(lang)?;
     let asked = &words.usual;
     if let Some(lang) = lang {

@@ -28,6 +28,7 @@ pub static FILE: Section = Section::new(
         ),
         Key::new("title", WORDS, "{ fr: À la maison, en: At home }", "Its title.").needed(),
         Key::new("summary", WORDS, "{ fr: Nos règles., en: Our rules. }", "A sentence or two on it."),
+        Key::new("version", Value::Text, "1.2", "Which edition of these rules it is, as you count them; the card names it."),
         Key::new("country", Value::Country, "FR", "Where it was printed or is played, in two letters."),
         Key::new("date", Value::Text, "c. 1808", "When it was printed or is played, as its source tells."),
         Key::new("former_ids", Value::List(&Value::Name), "[chez-nous]", "Names that it had before; they still find it."),

@@ -27,6 +27,7 @@ pub(super) fn variant(cx: &mut Cx<'_>, tree: &Node) -> Option<Draft> {
     let title = fields.need(cx, "title", words).unwrap_or_default();
     let summary = fields.get(cx, "summary", words).unwrap_or_default();
     let country = fields.get(cx, "country", country);
+    let version = fields.get(cx, "version", text);
     let date = fields.get(cx, "date", text);
     let former_ids = fields.get(cx, "former_ids", |cx, node| list(cx, node, name)).unwrap_or_default();
     let page = fields.get(cx, "page", address);
@@ -58,6 +59,7 @@ pub(super) fn variant(cx: &mut Cx<'_>, tree: &Node) -> Option<Draft> {
         extends,
         summary,
         country,
+        version,
         date,
         former_ids,
         page,

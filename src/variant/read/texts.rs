@@ -44,13 +44,15 @@ pub(super) fn sources(cx: &mut Cx<'_>, node: &Node) -> Option<BTreeMap<String, S
         }
         // A faulty source still has its name: what rests on it is no second fault.
         let source = cx.value(entry, |cx, node| source(cx, entry, node));
-        sources.insert(entry.key.clone(), source.unwrap_or_else(nothing));
+        let place = sources.len();
+        sources.insert(entry.key.clone(), Source { place, ..source.unwrap_or_else(nothing) });
     }
     Some(sources)
 }
 
 fn nothing() -> Source {
     Source {
+        place: 0,
         title: String::new(),
         author: None,
         date: None,
@@ -65,6 +67,8 @@ fn nothing() -> Source {
 fn source(cx: &mut Cx<'_>, entry: &Entry, node: &Node) -> Option<Source> {
     let mut fields = Fields::open_with(cx, node, &language::SOURCE, "title")?;
     let source = Source {
+        // Known to whoever reads them all.
+        place: 0,
         title: fields.need(cx, "title", text).unwrap_or_default(),
         author: fields.get(cx, "author", text),
         date: fields.get(cx, "date", text),

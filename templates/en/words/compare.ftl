@@ -4,6 +4,8 @@ compare-same = No game parts them: every table that so many players can reach ({
 compare-unknown = No difference on the first { $tables } tables; there are more, which were not tried.
 compare-throws = { $player } throws { $dice }.
 compare-throws-nothing = { $player } does not throw.
+compare-over = The game is over.
+compare-goes-on = The game goes on.
 compare-or = { " or " }
 compare-squares = { $n ->
     [one] Square { $squares }

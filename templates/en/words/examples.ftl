@@ -10,14 +10,22 @@ example-stands = { $player } is { $start ->
     [yes] on the start
    *[no] on { $square }
  }{ $wait ->
-    [turns] {" "}and still misses { $n ->
-        [one] one turn
-       *[other] { $n } turns
-     }
+    [turns] {" "}and has { turns } still to miss
     [held] {" "}and is held there
    *[free] {""}
  }
 example-given = { $places }.
+example-between = {", "}
+example-between-several = {"; "}
+example-pawns = { $player }: { $places }
+example-pawn = { $place }{ $wait ->
+    [turns] {" "}({ turns } to miss)
+    [held] {" "}(held)
+   *[free] {""}
+ }{ $count ->
+    [1] {""}
+   *[other] {" "}({ $count } pawns)
+ }
 
 mistake-counts-its-square = Counting the square where the pawn stands: the first square counted is the next one.
 mistake-first-throw = Forgetting the rule of the first throw.

@@ -56,3 +56,4 @@ figure-step-other = { $name } goes to { $to ->
    *[other] { $to }
 }
 figure-step-wins = wins
+figure-code = Code to read with a phone: it leads to { $page }

@@ -4,6 +4,8 @@ compare-same = Aucune partie ne les sépare : toutes les positions possibles �
 compare-unknown = Aucune différence dans les { $tables } premières positions ; il y en a d’autres, qui n’ont pas été essayées.
 compare-throws = { $player } lance { $dice }.
 compare-throws-nothing = { $player } ne lance pas.
+compare-over = La partie est finie.
+compare-goes-on = La partie continue.
 compare-or = { " ou " }
 compare-squares = { $n ->
     [one] Case { $squares }

@@ -10,14 +10,22 @@ example-stands = { $player } est { $start ->
     [yes] au départ
    *[no] sur { $square }
  }{ $wait ->
-    [turns] {" "}et doit encore passer { $n ->
-        [one] un tour
-       *[other] { $n } tours
-     }
-    [held] {" "}et y est retenu
+    [turns] {" "}et doit encore passer { turns }
+    [held] {" "}et y est bloqué
    *[free] {""}
  }
 example-given = { $places }.
+example-between = {", "}
+example-between-several = {" ; "}
+example-pawns = { $player } : { $places }
+example-pawn = { $place }{ $wait ->
+    [turns] {" "}({ turns } à passer)
+    [held] {" "}(bloqué)
+   *[free] {""}
+ }{ $count ->
+    [1] {""}
+   *[other] {" "}({ $count } pions)
+ }
 
 mistake-counts-its-square = Compter la case où se trouve le pion : la première case comptée est la suivante.
 mistake-first-throw = Oublier la règle du premier lancer.

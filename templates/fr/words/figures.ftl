@@ -56,3 +56,4 @@ figure-step-other = { $name } va { $to ->
    *[other] en { $to }
 }
 figure-step-wins = gagne
+figure-code = Code à lire avec un téléphone : il mène à { $page }

@@ -1,0 +1,85 @@
+//! `check --card`: does a printed card still say what is played?
+//!
+//! In comes what the last line of a card says; out comes an answer, with what can be known of the difference. The mark does not
+//! tell the old rules: the changes that the variant notes do, or another variant that has this very mark.
+
+use std::path::Path;
+
+use fluent_bundle::FluentValue;
+
+use super::jobs;
+use crate::check::{self, Embedded};
+use crate::cli::failure::Failure;
+use crate::cli::{input, output};
+use crate::texts::Texts;
+use crate::trace::{Mark, Printed};
+use crate::variant::Variant;
+use crate::vocab::Lang;
+
+/// Compares the mark of a card with that of the rules of today: status 0 where it is the same, 1 where it is another.
+pub(super) fn run(card: &str, given: &[String], lang: Option<Lang>) -> Result<(), Failure> {
+    let asked = input::texts(lang.unwrap_or_default())?;
+    let say = |id: &str| Failure::CannotRun(asked.say(id, &[("value", FluentValue::from(card))]));
+    let printed = Printed::parse(card).ok_or_else(|| say("check-card-unread"))?;
+    let (variant, texts) = input::variant(&name(&asked, &printed, given)?, lang)?;
+    let today = Mark::of(&variant);
+    let args = [("id", variant.id.clone()), ("mark", printed.mark.to_string()), ("today", today.to_string())];
+    let args = args.map(|(name, value)| (name, FluentValue::from(value)));
+    if today == printed.mark {
+        return output::print(&(texts.say("check-card-true", &args) + "\n"));
+    }
+    let slip = today.apart(&printed.mark) == 1;
+    let mut lines = vec![texts.say(if slip { "check-card-slip" } else { "check-card-changed" }, &args)];
+    if !slip {
+        lines.extend(difference(&texts, &variant, printed.mark));
+        lines.push(texts.say("check-card-print", &args));
+    }
+    output::print(&lines.into_iter().map(|line| line + "\n").collect::<String>())?;
+    Err(Failure::Found)
+}
+
+/// What is known of the difference.
+fn difference(texts: &Texts, variant: &Variant, mark: Mark) -> Vec<String> {
+    let mut lines = Vec::new();
+    if let Some(other) = carried().find(|other| Mark::of(other) == mark) {
+        let args = [("id", FluentValue::from(variant.id.clone())), ("other", FluentValue::from(other.id))];
+        lines.push(texts.say("check-card-same", &args));
+    }
+    if !variant.changes.is_empty() {
+        lines.push(texts.say("check-card-changes", &[]));
+        lines.extend(variant.changes.iter().map(|change| {
+            let says = change.says.get(texts.lang());
+            texts.say("check-card-change", &[("date", FluentValue::from(change.date.as_str())), ("says", FluentValue::from(says))])
+        }));
+    }
+    lines
+}
+
+/// The variants that goosebook carries.
+fn carried() -> impl Iterator<Item = Variant> {
+    check::embedded_ids().into_iter().filter_map(|id| check::embedded(&id)?.variant)
+}
+
+/// Where the variant of a card is: among the files given, or carried under its name or a former one, or a file.
+fn name(texts: &Texts, printed: &Printed, given: &[String]) -> Result<String, Failure> {
+    let id = &printed.variant;
+    let is_it = |variant: &Variant| variant.id == *id || variant.former_ids.contains(id);
+    if !given.is_empty() {
+        let (jobs, _) = jobs::jobs(texts, given)?;
+        let holds = |name: &str| {
+            let read = input::read(texts, name).ok();
+            read.and_then(|input| check::check(&input, &input::Beside::default()).variant).is_some_and(|variant| is_it(&variant))
+        };
+        let found = jobs.into_iter().find(|job| holds(&job.name)).map(|job| job.name);
+        let nowhere = || Failure::CannotRun(texts.say("check-card-nowhere", &[("value", FluentValue::from(id.as_str()))]));
+        return found.ok_or_else(nowhere);
+    }
+    if Embedded::has(id) || !printed.is_named() {
+        return Ok(id.clone());
+    }
+    let beside = format!("{id}.yaml");
+    if Path::new(&beside).is_file() {
+        return Ok(format!("./{beside}"));
+    }
+    Ok(carried().find(is_it).map_or_else(|| id.clone(), |variant| variant.id))
+}

@@ -1,0 +1,51 @@
+//! The reference page of a variant: all that its file says and all that the engine can tell of it.
+//!
+//! In come a variant, what was [`Worked`] out about it, and who publishes the page; out comes Markdown, made by
+//! `templates/<language>/reference.md`, with a name for each section (`## Title {#turn}`) that stays when titles change.
+//! Figures are named `board`, `turn/1` and on, `odds/length`, `odds/board`; [`PageFigures`] draws them. Sections that a
+//! variant has nothing for are left out.
+//!
+//! What takes long is computed once by [`Worked::compute`] and can be kept; the page itself takes some milliseconds.
+
+mod asked;
+mod cases;
+mod data;
+mod figures;
+mod kept;
+mod parts;
+mod worked;
+
+use serde::Serialize;
+
+pub use figures::PageFigures;
+pub use kept::{Figured, Lasting, Seated, Table};
+pub use worked::{Effort, Matters, Shown, Unsaid, Worked};
+
+use super::templates::{ReferenceError, Templates, render_with};
+use crate::texts::Texts;
+use crate::variant::Variant;
+
+/// Who publishes a page, as far as it is to be said.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct Publisher {
+    /// The publisher’s name.
+    pub name: Option<String>,
+    /// Where an error is reported: a web address.
+    pub report: Option<String>,
+    /// Where the method is described: a web address.
+    pub method: Option<String>,
+}
+
+/// The reference page of a variant, as Markdown.
+///
+/// # Errors
+/// Where the template is at fault.
+pub fn reference(
+    variant: &Variant,
+    worked: &Worked,
+    texts: &Texts,
+    templates: &Templates,
+    publisher: &Publisher,
+) -> Result<String, ReferenceError> {
+    render_with(templates, texts.lang(), "reference.md", &data::Page::new(variant, worked, texts, publisher))
+}

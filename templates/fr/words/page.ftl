@@ -1,0 +1,111 @@
+# La page de référence.
+
+glance-squares = Cases
+glance-dice = Dés
+glance-players = Joueurs
+glance-from = { $first } ou plus
+glance-only = { $first }
+glance-pawns = Pions par personne
+glance-stakes = Mises
+glance-stakes-yes = oui, dans un pot
+glance-stakes-no = aucune
+glance-choices = Choix
+glance-choices-yes = quelques-uns : les dés ne décident pas de tout
+glance-choices-no = aucun : les dés décident de tout
+glance-skills = Ce qu’il faut savoir faire
+glance-minutes = Durée
+glance-minutes-claimed = { $minutes } minutes, estimation éditoriale
+glance-country = Pays
+glance-date = Date
+
+skill-add = additionner les dés
+skill-count = compter jusqu’à { $last }
+skill-wait = tenir le compte des tours à passer
+skill-pay = compter les mises
+
+material-board = Un plateau de { $last } cases, avec leurs numéros
+material-pawns = { $n ->
+    [1] Un pion par personne, que l’on reconnaît de loin
+    [2] Deux pions de même couleur par personne
+    [3] Trois pions de même couleur par personne
+    [4] Quatre pions de même couleur par personne
+   *[other] { $n } pions de même couleur par personne
+}
+material-counters = Quelques jetons pour compter les tours à passer
+material-stakes = Des jetons ou des haricots pour les mises, autant pour chacun
+
+turn-wait = Tu as un tour à passer ? Passe-le sans lancer : il t’en reste un de moins.
+turn-held = Tu es bloqué sur ta case ? Tu n’avances pas avant d’être libéré.
+turn-throw = { $n ->
+    [1] Lance { $dice } et avance d’autant de cases. Ta propre case ne compte pas comme un pas.
+   *[other] Lance { $dice }, additionne et avance d’autant de cases. Ta propre case ne compte pas comme un pas.
+}
+turn-throw-each = Lance { $dice }. Avec chacun, avance un de tes pions, le même ou un autre. La case que tu quittes ne compte pas comme un pas.
+turn-meet-first = Un autre pion est sur la case où tu arrives ? Fais d’abord ce que dit la règle des rencontres.
+turn-square = Fais ce que dit la case où tu arrives. Celles que tu traverses ne te font rien.
+turn-meet-last = Un autre pion est sur la case où tu t’arrêtes ? Fais ce que dit la règle des rencontres.
+turn-again = Si une règle te donne un lancer de plus, relance tout de suite.
+turn-next = C’est au tour de la personne suivante.
+
+squares-on = { $n ->
+    [1] Une case plus loin
+   *[other] { $n } cases plus loin
+}
+squares-back = { $n ->
+    [1] Une case en arrière
+   *[other] { $n } cases en arrière
+}
+before-square-one = Devant la case 1
+
+asks-of = { $asks } ({ $names })
+with-players = { $n ->
+    [1] seul
+    [2] à deux joueurs
+    [3] à trois joueurs
+   *[other] à { $n } joueurs
+}
+
+yes = Oui
+no = Non
+to-square = Va droit à { $square }
+stay-there = Reste où tu es
+passing-does-nothing = Rien : seule la case où tu t’arrêtes agit
+plays-again = Tu passes { turns }, puis tu joues normalement au suivant
+
+# Questions, à la première personne.
+ask-squares = Combien de cases a le plateau ?
+ask-dice = Avec combien de dés joue-t-on ?
+ask-double = Je fais un double : est-ce que je rejoue ?
+ask-later = Je fais { $test } plus tard dans la partie : est-ce un lancer spécial ?
+ask-start-again = Je reviens au départ et je fais { $test } : est-ce encore un premier lancer ?
+ask-first-throw-occupied = Mon premier lancer m’envoie sur une case occupée : que se passe-t-il ?
+ask-again = Je m’arrête sur une case « { BARE($name) } » : est-ce que je relance ?
+ask-chain = Une case « { BARE($name) } » m’envoie sur une autre : et alors ?
+ask-again-back = Je compte en arrière et je tombe sur une case « { BARE($name) } » : dans quel sens aller ?
+ask-passing = Je dépasse { $name } sans m’y arrêter : que se passe-t-il ?
+ask-chaining = Une case m’envoie sur une autre case spéciale : dois-je faire ce qu’elle dit ?
+ask-occupied = J’arrive sur une case occupée : que se passe-t-il ?
+ask-sent-to-occupied = Une case m’envoie là où se trouve un autre pion : que se passe-t-il ?
+ask-start = Peut-on être plusieurs au départ ?
+ask-waiting = Un pion attend en { $square }, { $name }, et j’y arrive : que se passe-t-il ?
+ask-wait = J’arrive en { $square }, { $name } : quand vais-je relancer ?
+ask-displaced = Un autre joueur m’envoie sur une case spéciale : dois-je faire ce qu’elle dit ?
+ask-exact = Faut-il tomber juste sur { $last } ?
+ask-bounce-acts = J’ai dépassé l’arrivée et je recule : la case où j’arrive compte-t-elle ?
+ask-then = Quelqu’un arrive en { $last } : les autres jouent-ils encore ?
+
+# Situations, à la deuxième personne.
+when-first-throw = Ton premier lancer montre { $test }
+when-later = Plus tard, tu fais { $test }
+when-again = Tu arrives sur une case « { BARE($name) } »
+when-chain = Une case « { BARE($name) } » t’envoie sur une autre
+when-again-back = Tu arrives en reculant sur une case « { BARE($name) } »
+when-square = Tu arrives en { $squares }, { $name }
+when-passing = Tu traverses une case spéciale sans t’y arrêter
+when-chaining = Une case t’envoie sur une autre case spéciale
+when-occupied = Tu arrives sur une case occupée
+when-sent-to-occupied = Une case t’envoie sur une case occupée
+when-waiting = Un pion attend en { $square }, { $name }, et tu y arrives
+when-displaced = Un autre joueur t’envoie sur une case spéciale
+when-overshoot = Ton lancer dépasse { $last }
+when-bounce-acts = Tu recules après l’arrivée et tu tombes sur une case spéciale
