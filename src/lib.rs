@@ -22,6 +22,8 @@ pub mod odds;
 pub mod output;
 #[cfg(feature = "pdf")]
 pub mod pdf;
+#[cfg(feature = "pdf")]
+pub mod print;
 pub mod proof;
 pub mod reference;
 pub mod report;

@@ -5,17 +5,17 @@ use std::path::Path;
 
 use fluent_bundle::FluentValue;
 
-use super::args::{CardArgs, Format};
+use super::args::{CardArgs, Edge, Format, Ink, SheetSize, Size};
 use super::failure::Failure;
 use super::file::Target;
 use super::{input, output};
-use crate::document::{self, Document};
+use crate::document;
 use crate::figure::VariantFigures;
 use crate::output::{html, terminal};
-use crate::pdf::{self, CardOptions};
+use crate::pdf::{self, CardOptions, Flip, Inks, Paper, Sheet};
+use crate::print::print;
 use crate::reference;
 use crate::texts::Texts;
-use crate::variant::Variant;
 use crate::vocab::Lang;
 
 /// Makes the card and writes it where asked.
@@ -27,15 +27,22 @@ pub(super) fn run(args: &CardArgs, lang: Option<Lang>) -> Result<(), Failure> {
     if format == Format::Pdf && args.output.is_none() && io::stdout().is_terminal() {
         return Err(Failure::CannotRun(texts.say("cli-pdf-terminal", &[])));
     }
+    if format != Format::Pdf && is_for_print(args) {
+        return Err(Failure::CannotRun(texts.say("cli-print-is-pdf", &[])));
+    }
     let to_file = to_file.map(|path| Target::new(&texts, path, &files)).transpose()?;
-    let markdown = reference::card(&variant, texts.lang()).map_err(|error| Failure::CannotRun(error.to_string()))?;
-    let document = document::parse(&markdown, texts.lang());
     let bytes = match format {
-        Format::Md => document::markdown::portable(&markdown).into_bytes(),
-        Format::Txt if to_file.is_none() => return output::print(&terminal::write(&document, output::width(), true)),
-        Format::Txt => terminal::write(&document, output::width(), false).into_bytes(),
-        Format::Html => html::page(&document, &VariantFigures::new(&variant, &texts)).into_bytes(),
-        Format::Pdf => set_pdf(&variant, &texts, &document)?,
+        Format::Pdf => print(&variant, &texts, &options(args, &texts)).map_err(|error| Failure::Wrong(error.say(&texts)))?,
+        _ => {
+            let markdown = reference::card(&variant, texts.lang()).map_err(|error| Failure::CannotRun(error.to_string()))?;
+            let document = document::parse(&markdown, texts.lang());
+            match format {
+                Format::Md => document::markdown::portable(&markdown).into_bytes(),
+                Format::Html => html::page(&document, &VariantFigures::new(&variant, &texts)).into_bytes(),
+                _ if to_file.is_none() => return output::print(&terminal::write(&document, output::width(), true)),
+                _ => terminal::write(&document, output::width(), false).into_bytes(),
+            }
+        }
     };
     match to_file {
         Some(target) => target.write(&texts, &bytes),
@@ -61,9 +68,41 @@ fn format(args: &CardArgs, texts: &Texts) -> Result<Format, Failure> {
     }
 }
 
-/// The card as PDF; its date is the one that SOURCE_DATE_EPOCH names, or none.
-fn set_pdf(variant: &Variant, texts: &Texts, document: &Document) -> Result<Vec<u8>, Failure> {
-    let created = std::env::var("SOURCE_DATE_EPOCH").ok().and_then(|seconds| seconds.parse().ok());
-    let options = CardOptions { created, ..CardOptions::default() };
-    pdf::card(document, &VariantFigures::new(variant, texts), &options).map_err(|error| Failure::Wrong(error.say(texts)))
+/// Whether something is asked for that only a print has.
+fn is_for_print(args: &CardArgs) -> bool {
+    args.large || args.size.is_some() || args.sheet.is_some() || args.flip.is_some() || args.ink.is_some() || args.accent.is_some()
+}
+
+/// How the card is printed; its date is the one that SOURCE_DATE_EPOCH names, or none.
+fn options(args: &CardArgs, texts: &Texts) -> CardOptions {
+    let format = match args.size.unwrap_or(Size::A6) {
+        Size::A6 => pdf::Format::A6,
+        Size::A5 => pdf::Format::A5,
+        Size::A4 => pdf::Format::A4,
+        Size::Letter => pdf::Format::Letter,
+        Size::Poker => pdf::Format::Poker,
+        Size::Booklet => pdf::Format::Booklet,
+    };
+    let paper = match args.sheet {
+        Some(SheetSize::A4) => Some(Paper::A4),
+        Some(SheetSize::Letter) => Some(Paper::Letter),
+        Some(SheetSize::None) => None,
+        None => (format == pdf::Format::Booklet).then_some(Paper::A4),
+    };
+    let flip = if args.flip == Some(Edge::Short) { Flip::Short } else { Flip::Long };
+    let inks = match args.ink {
+        None | Some(Ink::Colour) => Inks::Colour,
+        Some(Ink::Black) => Inks::Black,
+        Some(Ink::Saving) => Inks::Saving,
+    };
+    let usual = CardOptions::default();
+    CardOptions {
+        format,
+        large: args.large,
+        roomy: false,
+        sheet: paper.map(|paper| Sheet::new(paper, flip, texts)),
+        created: std::env::var("SOURCE_DATE_EPOCH").ok().and_then(|seconds| seconds.parse().ok()),
+        accent: args.accent.unwrap_or(usual.accent),
+        inks,
+    }
 }

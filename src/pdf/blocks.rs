@@ -1,5 +1,6 @@
 //! Blocks to marks, from the top of a column downwards.
 
+use std::cell::Cell;
 use std::rc::Rc;
 
 use super::error::PdfError;
@@ -9,7 +10,7 @@ use super::marks::{Element, Mark, Run, line, round_rect};
 use super::style::{ASCENT, Ground, LEADING, Least, Sizes};
 use super::words::{ICON_SIZE, Part, Words, plain, words};
 use crate::document::{Block, Inline};
-use crate::figure::{Figures, Ink};
+use crate::figure::{Drawing, Figures, Ink};
 use crate::vocab::Lang;
 
 /// How deep lists and small print may stand in each other.
@@ -32,6 +33,12 @@ pub(super) struct Setting<'a> {
     pub(super) figure_least: Least,
     /// Colour of running text.
     pub(super) ink: Ink,
+    /// Colour of small print.
+    pub(super) small_ink: Ink,
+    /// The height that all text together may take: what is longer need not be set to the end.
+    pub(super) room: f32,
+    /// Counts the elements that go on on another page.
+    pub(super) keys: &'a Cell<usize>,
 }
 
 /// Where text goes and how it looks.
@@ -47,11 +54,13 @@ pub(super) struct Column {
     pub(super) ink: Ink,
     /// What it stands on.
     pub(super) ground: Ground,
+    /// Whether no page and no column may end within it.
+    pub(super) whole: bool,
 }
 
 impl Setting<'_> {
     fn column(&self, x: f32, width: f32) -> Column {
-        Column { x, width, size: self.sizes.body, ink: self.ink, ground: Ground::Paper }
+        Column { x, width, size: self.sizes.body, ink: self.ink, ground: Ground::Paper, whole: false }
     }
 
     /// Sets one block with its top at `y`; the bottom of it.
@@ -76,7 +85,7 @@ impl Setting<'_> {
             Block::Table { head, rows } => self.table(head, rows, x, width, y, out),
             Block::Small(blocks) => {
                 let sizes = Sizes { body: self.sizes.small, heading: self.sizes.small, gap: self.sizes.small * 0.2, ..self.sizes };
-                let small = Setting { sizes, ink: Ink::Grey, ..*self };
+                let small = Setting { sizes, ink: self.small_ink, ..*self };
                 small.stack(blocks, x, width, y, depth + 1, out)
             }
             Block::Code(text) => {
@@ -86,15 +95,23 @@ impl Setting<'_> {
             Block::SideBreak => Ok(y),
             Block::Figure { name, alt } => {
                 // Inside another block a figure has no side to fill: it is as wide as its column and half as high.
-                let drawing =
-                    self.figures.figure(name, width, width * 0.5).ok_or_else(|| PdfError::UnknownFigure { name: name.clone() })?;
-                let height = drawing.height;
-                out.push(Mark::Open(Element { alt: Some(alt.clone()), ..Element::new("Figure") }));
-                out.push(Mark::Picture { drawing: Rc::new(drawing), at: (x, y), scale: 1.0, ground: Ground::Paper, ornament: false });
-                out.push(Mark::Close);
+                let (drawing, scale) = self.drawing(name, width, width * 0.5)?;
+                let height = drawing.height * scale;
+                out.extend(figure(drawing, scale, alt, (x, y)));
                 Ok(y + height)
             }
         }
+    }
+
+    /// A figure in the space that it may take, and how many times its own size it has there.
+    ///
+    /// # Errors
+    /// There is no figure of that name.
+    pub(super) fn drawing(&self, name: &str, width: f32, height: f32) -> Result<(Drawing, f32), PdfError> {
+        // Turns have signs of one size; what else there is fills the space that it is given.
+        let scale = if name.starts_with("turn/") { self.sizes.turns } else { 1.0 };
+        let drawing = self.figures.figure(name, width / scale, (height / scale).max(1.0));
+        drawing.map(|drawing| (drawing, scale)).ok_or_else(|| PdfError::UnknownFigure { name: name.to_owned() })
     }
 
     /// Sets blocks below each other.
@@ -112,7 +129,7 @@ impl Setting<'_> {
         let size = self.sizes.title;
         let (pad_x, pad_y) = (size * 0.55, size * 0.3);
         let words = words(text, true, self.faces)?;
-        let column = Column { x: x + pad_x, width: width - 2.0 * pad_x, size, ink: Ink::Black, ground: Ground::Accent };
+        let column = Column { x: x + pad_x, width: width - 2.0 * pad_x, size, ink: Ink::Black, ground: Ground::Accent, whole: true };
         let mut inner = vec![Mark::Open(Element { outline: Some(plain(text)), ..Element::new("H1") })];
         let bottom = self.text(&words, column, y + pad_y, &mut inner)? + pad_y;
         out.push(Mark::Ornament { path: round_rect(x, y, width, bottom - y, 4.0), fill: Some(Ink::Accent), line: None });
@@ -129,7 +146,7 @@ impl Setting<'_> {
         };
         let words = words(text, true, self.faces)?;
         out.push(Mark::Open(Element { outline: (level == 2).then(|| plain(text)), ..Element::new(tag) }));
-        let column = Column { x, width, size, ink: Ink::Accent, ground: Ground::Paper };
+        let column = Column { x, width, size, ink: Ink::Accent, ground: Ground::Paper, whole: true };
         let begun = out.len();
         let bottom = self.text(&words, column, y, out)?;
         let end = out.get(begun..).unwrap_or_default().iter().rev().find_map(Mark::right_end).unwrap_or(x);
@@ -165,6 +182,9 @@ impl Setting<'_> {
         let mut bottom = y;
         for (index, (label, item)) in labels.iter().zip(items).enumerate() {
             let top = if index == 0 { bottom } else { bottom + self.sizes.gap * 0.4 };
+            if index > 0 {
+                out.push(Mark::Break { y: top, heads: false });
+            }
             out.push(Mark::Open(Element::new("LI")));
             out.push(Mark::Open(Element::new("Lbl")));
             let glyphs = self.faces.shape(true, label)?.to_vec();
@@ -200,7 +220,12 @@ impl Setting<'_> {
             out,
         };
         let mut top = y;
-        for line in &lines {
+        for (index, line) in lines.iter().enumerate() {
+            // Neither the first line of a paragraph stands alone nor the last.
+            if !column.whole && index > 1 && index + 1 < lines.len() {
+                writer.flush();
+                writer.out.push(Mark::Break { y: top, heads: false });
+            }
             writer.base = top + baseline(column.size);
             writer.line(line)?;
             top += column.size * LEADING;
@@ -208,6 +233,15 @@ impl Setting<'_> {
         writer.follow(None);
         Ok(top)
     }
+}
+
+/// A drawing as a figure with what it shows in words.
+pub(super) fn figure(drawing: Drawing, scale: f32, alt: &str, at: (f32, f32)) -> [Mark; 3] {
+    [
+        Mark::Open(Element { alt: Some(alt.to_owned()), ..Element::new("Figure") }),
+        Mark::Picture { drawing: Rc::new(drawing), at, scale, ground: Ground::Paper, ornament: false },
+        Mark::Close,
+    ]
 }
 
 /// The distance from the top of a line to its baseline.

@@ -39,6 +39,8 @@ pub enum PdfError {
         /// The heading above, or the first words.
         block: String,
     },
+    /// The sheet is smaller than the card.
+    SheetTooSmall,
     /// The accent colour does not read on paper.
     PaleAccent,
     /// An embedded font or the file itself cannot be written: a fault of this program.
@@ -59,6 +61,7 @@ impl PdfError {
             PdfError::UnknownFigure { name } => texts.say("pdf-unknown-figure", &[("name", name.as_str().into())]),
             PdfError::UnknownIcon { name } => texts.say("pdf-unknown-icon", &[("name", name.as_str().into())]),
             PdfError::TooDeep { block } => texts.say("pdf-too-deep", &[("block", block.as_str().into())]),
+            PdfError::SheetTooSmall => texts.say("pdf-sheet-too-small", &[]),
             PdfError::PaleAccent => texts.say("pdf-pale-accent", &[]),
             PdfError::Internal(fault) => texts.say("pdf-internal", &[("fault", fault.as_str().into())]),
         }

@@ -10,6 +10,7 @@ use super::error::PdfError;
 use super::fonts::Faces;
 use super::paint::{Kid, Node, Painted};
 use super::paper::Area;
+use super::sheet::Flip;
 
 /// What a file says about itself.
 pub(super) struct About<'a> {
@@ -19,6 +20,8 @@ pub(super) struct About<'a> {
     pub(super) title: &'a str,
     /// When it is said to be made, in seconds since 1970.
     pub(super) created: Option<u64>,
+    /// Over which edge its sheets are turned, where they have backs.
+    pub(super) duplex: Option<Flip>,
 }
 
 /// Writes a file.
@@ -60,7 +63,11 @@ impl Writer<'_> {
         catalog.set("MarkInfo", dictionary! { "Marked" => true });
         catalog.set("StructTreeRoot", tags);
         catalog.set("Metadata", metadata);
-        catalog.set("ViewerPreferences", dictionary! { "DisplayDocTitle" => true, "PrintScaling" => "None" });
+        let mut preferences = dictionary! { "DisplayDocTitle" => true, "PrintScaling" => "None" };
+        if let Some(flip) = about.duplex {
+            preferences.set("Duplex", if flip == Flip::Long { "DuplexFlipLongEdge" } else { "DuplexFlipShortEdge" });
+        }
+        catalog.set("ViewerPreferences", preferences);
         catalog.set("PageLayout", "SinglePage");
         match outline {
             Some(outline) => {
@@ -141,8 +148,9 @@ impl Writer<'_> {
             Kid::Piece(side, id) if side == node.page => id.into(),
             Kid::Piece(side, id) => dictionary! { "Type" => "MCR", "Pg" => self.page(side), "MCID" => id }.into(),
             Kid::Link(index) => {
+                let page = self.painted.links.get(index).map_or(node.page, |link| link.page);
                 let link = links.get(index).map_or(Object::Null, |id| Object::Reference(*id));
-                dictionary! { "Type" => "OBJR", "Obj" => link, "Pg" => self.page(node.page) }.into()
+                dictionary! { "Type" => "OBJR", "Obj" => link, "Pg" => self.page(page) }.into()
             }
         }
     }

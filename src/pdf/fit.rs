@@ -1,70 +1,88 @@
-//! Blocks to sides: text takes what it needs, small print goes to the foot, figures share the space that is left.
+//! Blocks to the two sides of a card: text takes what it needs, small print goes to the foot, figures share the space
+//! that is left.
 
-use std::rc::Rc;
-
-use super::blocks::{Setting, first_words, rule};
+use super::blocks::{Setting, figure, first_words, rule};
 use super::error::PdfError;
-use super::fonts::Faces;
-use super::marks::{Element, Mark, shift};
-use super::style::{COMFORT_BODY, COMFORT_FIGURES, FIGURE, Ground, HEIGHT, MARGIN, MEASURE, STEPS, Sizes};
+use super::format::Grid;
+use super::pour::{Laid, Piece, cut_up, gaps, least_height, pour, stack, stacked, units};
+use super::style::{COMFORT_FIGURES, FIGURE, Least, Sizes};
 use super::words::plain;
+use super::{Side, Source};
 use crate::document::{Block, Document};
-use crate::figure::{Drawing, Figures, Ink, Shape};
-use crate::vocab::Lang;
+use crate::figure::{Drawing, Ink, Shape};
 
-/// The height of the text on a side.
-const ROOM: f32 = HEIGHT - 2.0 * MARGIN;
 /// Gaps grow at most by that factor where a side has space to spare.
 const STRETCH: f32 = 1.7;
+/// The board goes to the back where the front gains so many points in type.
+const WORTH_MOVING: f32 = 0.4;
 
 /// The space between the line over the small print and its text, as a part of the type size.
 const FOOT_PAD: f32 = 0.4;
-
-/// A side with everything in its place, from the top left corner of the paper.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Side {
-    /// Its marks, in reading order.
-    pub(super) marks: Vec<Mark>,
-}
 
 /// Puts a document on one side or two, in the largest type that fits.
 ///
 /// # Errors
 /// The block that does not fit in the smallest type, a third side, or what cannot be set at all.
-pub(super) fn sides(document: &Document, lang: Lang, figures: &dyn Figures, faces: &Faces) -> Result<Vec<Side>, PdfError> {
+pub(super) fn sides(document: &Document, grid: &Grid, source: &Source<'_>) -> Result<Vec<Side>, PdfError> {
     let parts: Vec<&[Block]> = document.blocks.split(|block| *block == Block::SideBreak).filter(|part| !part.is_empty()).collect();
     if let Some(block) = parts.get(2).and_then(|part| part.first()) {
         return Err(PdfError::TooManySides { block: first_words(block) });
     }
     match parts.as_slice() {
         [] => Ok(vec![Side::default()]),
-        [one] => largest(lang, figures, faces, |setting| flow(setting, one)),
-        // Each side is read alone and has the type that it has room for.
-        both => both
-            .iter()
-            .enumerate()
-            .map(|(index, part)| largest(lang, figures, faces, |setting| side(setting, part).map_err(|fault| fault.on(index + 1, part))))
-            .collect(),
+        [one] => largest(grid, source, |setting| flow(setting, grid, one)).map(|(sides, _)| sides),
+        [front, back, ..] => both(grid, source, front, back),
     }
+}
+
+/// A front and a back. Each is read alone and has the type that it has room for; the board goes over to the back where
+/// that makes the front easier to read.
+fn both(grid: &Grid, source: &Source<'_>, front: &[Block], back: &[Block]) -> Result<Vec<Side>, PdfError> {
+    let set = |number: usize, blocks: &[Block]| {
+        largest(grid, source, |setting| side(setting, grid, blocks).map_err(|fault| fault.on(number, blocks)))
+    };
+    let usual = set(1, front).and_then(|front| Ok((front, set(2, back)?)));
+    let largest_body = grid.steps.first().map_or(0.0, |sizes| sizes.body);
+    if matches!(&usual, Ok(((_, front), _)) if front.body + WORTH_MOVING > largest_body) {
+        return usual.map(|((front, _), (back, _))| vec![front, back]);
+    }
+    let (boards, text): (Vec<Block>, Vec<Block>) = front.iter().cloned().partition(is_board);
+    if boards.is_empty() {
+        return usual.map(|((front, _), (back, _))| vec![front, back]);
+    }
+    // The board is seen first on the back as well.
+    let over: Vec<Block> = boards.into_iter().chain(back.iter().cloned()).collect();
+    let moved = set(1, &text).and_then(|front| Ok((front, set(2, &over)?)));
+    let least = |sides: &((Side, Sizes), (Side, Sizes))| sides.0.1.body.min(sides.1.1.body);
+    let better = match (&usual, &moved) {
+        (Ok(usual), Ok(moved)) => least(moved) >= least(usual) + WORTH_MOVING,
+        (Err(_), Ok(_)) => true,
+        _ => false,
+    };
+    (if better { moved } else { usual }).map(|((front, _), (back, _))| vec![front, back])
+}
+
+fn is_board(block: &Block) -> bool {
+    matches!(block, Block::Figure { name, .. } if name == "board")
 }
 
 /// Sets something in the largest type that fits. Figures are not to shrink to their smallest as long as the text is
 /// still large.
-fn largest<T>(lang: Lang, figures: &dyn Figures, faces: &Faces, set: impl Fn(&Setting<'_>) -> Result<T, PdfError>) -> Result<T, PdfError> {
+fn largest<T>(grid: &Grid, source: &Source<'_>, set: impl Fn(&Setting<'_>) -> Result<T, PdfError>) -> Result<(T, Sizes), PdfError> {
     let mut fault = None;
-    let large = || STEPS.iter().filter(|sizes| sizes.body >= COMFORT_BODY);
+    let large = || grid.steps.iter().filter(|sizes| sizes.body >= grid.comfort);
     let comfortable = COMFORT_FIGURES.iter().flat_map(|least| large().map(|sizes| (sizes, *least)));
-    for (sizes, figure_least) in comfortable.chain(STEPS.iter().map(|sizes| (sizes, FIGURE))) {
-        match set(&Setting { sizes: *sizes, lang, faces, figures, figure_least, ink: Ink::Black }) {
+    for (sizes, figure_least) in comfortable.chain(grid.steps.iter().map(|sizes| (sizes, FIGURE))) {
+        match set(&source.setting(*sizes, figure_least, grid.frame.height)) {
             Err(overflow @ PdfError::Overflow { .. }) => fault = Some(overflow),
-            settled => return settled,
+            settled => return settled.map(|set| (set, *sizes)),
         }
     }
     Err(fault.unwrap_or(PdfError::TooManySides { block: String::new() }))
 }
 
 /// Why a side cannot be set.
-enum Fault {
+pub(super) enum Fault {
     /// The block with that index does not fit.
     Misfit(usize),
     /// A block cannot be set at all.
@@ -79,7 +97,7 @@ impl From<PdfError> for Fault {
 
 impl Fault {
     /// The error to report, of that side with these blocks.
-    fn on(self, side: usize, blocks: &[Block]) -> PdfError {
+    pub(super) fn on(self, side: usize, blocks: &[Block]) -> PdfError {
         match self {
             Fault::Misfit(index) => PdfError::Overflow { block: name_of(blocks, index), side },
             Fault::Error(error) => error,
@@ -88,8 +106,8 @@ impl Fault {
 }
 
 /// One text over one side or, where it is too long, two.
-fn flow(setting: &Setting<'_>, blocks: &[Block]) -> Result<Vec<Side>, PdfError> {
-    let misfit = match side(setting, blocks) {
+fn flow(setting: &Setting<'_>, grid: &Grid, blocks: &[Block]) -> Result<Vec<Side>, PdfError> {
+    let misfit = match side(setting, grid, blocks) {
         Ok(side) => return Ok(vec![side]),
         Err(Fault::Misfit(misfit)) => misfit,
         Err(Fault::Error(error)) => return Err(error),
@@ -99,8 +117,8 @@ fn flow(setting: &Setting<'_>, blocks: &[Block]) -> Result<Vec<Side>, PdfError> 
     let Some((front, back)) = blocks.split_at_checked(misfit.saturating_sub(headings)).filter(|(front, _)| !front.is_empty()) else {
         return Err(Fault::Misfit(misfit).on(1, blocks));
     };
-    let front = side(setting, front).map_err(|_| Fault::Misfit(misfit).on(1, blocks))?;
-    Ok(vec![front, side(setting, back).map_err(|fault| fault.on(2, back))?])
+    let front = side(setting, grid, front).map_err(|_| Fault::Misfit(misfit).on(1, blocks))?;
+    Ok(vec![front, side(setting, grid, back).map_err(|fault| fault.on(2, back))?])
 }
 
 /// The heading above a block; the block's first words where there is none.
@@ -118,110 +136,8 @@ fn name_of(blocks: &[Block], index: usize) -> String {
     above.or_else(|| blocks.get(index).map(first_words)).unwrap_or_default()
 }
 
-/// A block with its height.
-struct Piece {
-    index: usize,
-    marks: Vec<Mark>,
-    height: f32,
-    /// Space that it wants above.
-    before: f32,
-    /// Space that it wants below.
-    after: f32,
-    /// Whether it is a heading, which stands close to what it announces.
-    heads: bool,
-}
-
-/// Fills one side.
-fn side(setting: &Setting<'_>, blocks: &[Block]) -> Result<Side, Fault> {
-    let sizes = setting.sizes;
-    let mut body: Vec<Piece> = Vec::new();
-    let mut foot: Vec<Piece> = Vec::new();
-    let mut figures: Vec<(usize, &str, &str)> = Vec::new();
-    for (index, block) in blocks.iter().enumerate() {
-        let (before, after) = spaces(block, sizes);
-        let mut piece =
-            Piece { index, marks: Vec::new(), height: 0.0, before, after, heads: matches!(block, Block::Heading { level: 2.., .. }) };
-        if let Block::Figure { name, alt } = block {
-            figures.push((body.len(), name, alt));
-        } else {
-            piece.height = setting.block(block, MARGIN, MEASURE, 0.0, 0, &mut piece.marks)?;
-        }
-        if matches!(block, Block::Small(_)) {
-            foot.push(piece)
-        } else {
-            body.push(piece)
-        }
-        if stacked(&body) + foot_height(&foot, sizes) > ROOM + 0.01 {
-            return Err(Fault::Misfit(index));
-        }
-    }
-    let foot_height = foot_height(&foot, sizes);
-    let names: Vec<&str> = figures.iter().map(|(_, name, _)| *name).collect();
-    let drawings = draw(setting, &names, ROOM - foot_height - stacked(&body)).map_err(|fault| match fault {
-        Fault::Misfit(figure) => Fault::Misfit(figures.get(figure).and_then(|(at, ..)| body.get(*at)).map_or(0, |piece| piece.index)),
-        error => error,
-    })?;
-    for ((at, _, alt), drawing) in figures.iter().zip(drawings) {
-        let Some(piece) = body.get_mut(*at) else { continue };
-        piece.height = drawing.height;
-        let at = (MARGIN + (MEASURE - drawing.width) / 2.0, 0.0);
-        piece.marks = vec![
-            Mark::Open(Element { alt: Some((*alt).to_owned()), ..Element::new("Figure") }),
-            Mark::Picture { drawing: Rc::new(drawing), at, scale: 1.0, ground: Ground::Paper, ornament: false },
-            Mark::Close,
-        ];
-    }
-    Ok(place(body, foot, foot_height, sizes))
-}
-
-/// Puts pieces below each other, the small print at the foot.
-fn place(body: Vec<Piece>, foot: Vec<Piece>, foot_height: f32, sizes: Sizes) -> Side {
-    let mut side = Side::default();
-    let gaps = gaps(&body);
-    let wanted: f32 = gaps.iter().sum();
-    let spare = (ROOM - foot_height - stacked(&body)).max(0.0);
-    let stretch = if wanted > 0.0 { (1.0 + spare / wanted).min(STRETCH) } else { 1.0 };
-    let mut y = MARGIN;
-    for (mut piece, gap) in body.into_iter().zip(gaps) {
-        y += gap * stretch;
-        shift(&mut piece.marks, 0.0, y);
-        y += piece.height;
-        side.marks.append(&mut piece.marks);
-    }
-    let mut y = MARGIN + ROOM - foot_height;
-    if !foot.is_empty() {
-        y += sizes.gap;
-        side.marks.push(rule(MARGIN, MEASURE, y, Ink::Middle));
-        y += sizes.small * FOOT_PAD;
-    }
-    for mut piece in foot {
-        shift(&mut piece.marks, 0.0, y);
-        y += piece.height;
-        side.marks.append(&mut piece.marks);
-    }
-    side
-}
-
-/// The space above each piece; none above the first.
-fn gaps(pieces: &[Piece]) -> Vec<f32> {
-    let above = pieces.windows(2).map(|pair| match pair {
-        [upper, _] if upper.heads => upper.after,
-        [upper, lower] => upper.after.max(lower.before),
-        _ => 0.0,
-    });
-    pieces.iter().take(1).map(|_| 0.0).chain(above).collect()
-}
-
-fn stacked(pieces: &[Piece]) -> f32 {
-    pieces.iter().map(|piece| piece.height).sum::<f32>() + gaps(pieces).iter().sum::<f32>()
-}
-
-fn foot_height(foot: &[Piece], sizes: Sizes) -> f32 {
-    if foot.is_empty() { 0.0 } else { foot.iter().map(|piece| piece.height).sum::<f32>() + sizes.gap + sizes.small * FOOT_PAD }
-}
-
 /// The space that a block wants above and below.
-fn spaces(block: &Block, sizes: Sizes) -> (f32, f32) {
+pub(super) fn spaces(block: &Block, sizes: Sizes) -> (f32, f32) {
     let gap = sizes.gap;
     match block {
         Block::Heading { level: 1, .. } => (gap * 1.4, gap * 1.3),
@@ -233,35 +149,229 @@ fn spaces(block: &Block, sizes: Sizes) -> (f32, f32) {
     }
 }
 
-/// Draws figures into a height that they share: who needs less than its part leaves the rest to the others.
-fn draw(setting: &Setting<'_>, names: &[&str], height: f32) -> Result<Vec<Drawing>, Fault> {
-    let figure = |name: &str, height: f32| {
-        let drawing = setting.figures.figure(name, MEASURE, height.max(1.0));
-        drawing.ok_or_else(|| Fault::Error(PdfError::UnknownFigure { name: name.to_owned() }))
+/// A block that is not set yet.
+pub(super) fn piece(index: usize, blocks: &[Block], sizes: Sizes) -> Piece {
+    let block = blocks.get(index);
+    let (before, after) = block.map_or((0.0, 0.0), |block| spaces(block, sizes));
+    let heads = matches!(block, Some(Block::Heading { level: 2.., .. }));
+    // The words of a turn stand below its figure.
+    let told = matches!((block, blocks.get(index + 1)), (Some(Block::Figure { .. }), Some(Block::Paragraph(_))));
+    let ties = told || matches!(block, Some(Block::Heading { .. }));
+    Piece { index, marks: Vec::new(), height: 0.0, before, after, heads, ties }
+}
+
+/// A figure that waits for its height: where it stands among the pieces of the text, its name and its words.
+struct Awaited<'a> {
+    at: usize,
+    name: &'a str,
+    alt: &'a str,
+}
+
+/// Fills one side.
+fn side(setting: &Setting<'_>, grid: &Grid, blocks: &[Block]) -> Result<Side, Fault> {
+    let (sizes, frame) = (setting.sizes, grid.frame);
+    let mut body: Vec<Piece> = Vec::new();
+    let mut foot: Vec<Piece> = Vec::new();
+    let mut figures: Vec<Awaited<'_>> = Vec::new();
+    let columns = Columns::of(setting, grid);
+    for (index, block) in blocks.iter().enumerate() {
+        let mut piece = piece(index, blocks, sizes);
+        let width = if columns.count > 1 && is_in_columns(blocks, index) { columns.width } else { frame.width };
+        match block {
+            Block::Figure { name, alt } if columns.count > 1 && !is_board(block) => {
+                let (drawing, scale) = setting.drawing(name, width, frame.height)?;
+                piece.height = drawing.height * scale;
+                piece.marks = figure(drawing, scale, alt, (0.0, 0.0)).to_vec();
+            }
+            Block::Figure { name, alt } => figures.push(Awaited { at: body.len(), name, alt }),
+            _ => piece.height = setting.block(block, 0.0, width, 0.0, 0, &mut piece.marks)?,
+        }
+        if matches!(block, Block::Small(_)) {
+            foot.push(piece)
+        } else {
+            body.push(piece)
+        }
+        if columns.count == 1 && stacked(&body) + foot_height(&foot, sizes) > frame.height + 0.01 {
+            return Err(Fault::Misfit(index));
+        }
+    }
+    let room = frame.height - foot_height(&foot, sizes);
+    if columns.count > 1 {
+        return columns.side(setting, grid, blocks, body, foot, &figures);
+    }
+    let names: Vec<&str> = figures.iter().map(|figure| figure.name).collect();
+    let drawings = draw(setting, grid, &names, room - stacked(&body)).map_err(|fault| match fault {
+        Fault::Misfit(number) => Fault::Misfit(figures.get(number).and_then(|figure| body.get(figure.at)).map_or(0, |piece| piece.index)),
+        error => error,
+    })?;
+    for (awaited, (drawing, scale)) in figures.iter().zip(drawings) {
+        let Some(piece) = body.get_mut(awaited.at) else { continue };
+        piece.height = drawing.height * scale;
+        let x = (frame.width - drawing.width * scale) / 2.0;
+        piece.marks = figure(drawing, scale, awaited.alt, (x, 0.0)).to_vec();
+    }
+    let spare = (room - stacked(&body)).max(0.0);
+    let wanted: f32 = gaps(&body).iter().sum();
+    let stretch = if wanted > 0.0 { (1.0 + spare / wanted).min(STRETCH) } else { 1.0 };
+    let mut side = Side::default();
+    stack(laid(body), (frame.x, frame.y), stretch, &mut side.marks);
+    at_foot(foot, grid, sizes, &mut side);
+    Ok(side)
+}
+
+/// Whether a block stands in a column: all but the title and what stands before the first table, list or heading, the
+/// board and the small print.
+fn is_in_columns(blocks: &[Block], index: usize) -> bool {
+    let begins = |block: &Block| {
+        matches!(block, Block::Table { .. } | Block::List { .. } | Block::Heading { level: 2.., .. })
+            || matches!(block, Block::Figure { .. })
     };
+    let first = blocks.iter().position(|block| begins(block) && !is_board(block)).unwrap_or(blocks.len());
+    blocks.get(index).is_some_and(|block| index >= first && !is_board(block) && !matches!(block, Block::Small(_)))
+}
+
+/// Columns side by side.
+struct Columns {
+    count: usize,
+    width: f32,
+}
+
+impl Columns {
+    fn of(setting: &Setting<'_>, grid: &Grid) -> Columns {
+        let count = setting.sizes.columns.max(1);
+        Columns { count, width: (grid.frame.width - grid.gutter * (count - 1) as f32) / count as f32 }
+    }
+
+    /// A side whose title and board are as wide as the paper, with columns of one height between them.
+    fn side(
+        &self,
+        setting: &Setting<'_>,
+        grid: &Grid,
+        blocks: &[Block],
+        body: Vec<Piece>,
+        foot: Vec<Piece>,
+        figures: &[Awaited<'_>],
+    ) -> Result<Side, Fault> {
+        let (sizes, frame) = (setting.sizes, grid.frame);
+        let room = frame.height - foot_height(&foot, sizes);
+        let (mut lead, mut text): (Vec<Piece>, Vec<Piece>) = (Vec::new(), Vec::new());
+        for piece in body {
+            match blocks.get(piece.index) {
+                Some(block) if is_board(block) => {}
+                _ if is_in_columns(blocks, piece.index) => text.push(piece),
+                _ => lead.push(piece),
+            }
+        }
+        let top = stacked(&lead) + if lead.is_empty() { 0.0 } else { sizes.gap * 1.4 };
+        let between = sizes.gap * 2.2;
+        let least = setting.figure_least.height * frame.width * figures.len() as f32;
+        let units = units(&text);
+        let columns = room - top - if figures.is_empty() { 0.0 } else { least + between };
+        let height = match least_height(&units, self.count, columns) {
+            _ if text.is_empty() => 0.0,
+            Some(height) => height,
+            None => {
+                let misfit = pour(&units, |_| columns, self.count).err().and_then(|piece| text.get(piece));
+                return Err(Fault::Misfit(misfit.map_or(0, |piece| piece.index)));
+            }
+        };
+        let names: Vec<&str> = figures.iter().map(|figure| figure.name).collect();
+        let used = if text.is_empty() { 0.0 } else { height + between };
+        let drawings = draw(setting, grid, &names, room - top - used).map_err(|fault| match fault {
+            Fault::Misfit(_) => Fault::Misfit(blocks.iter().position(is_board).unwrap_or(0)),
+            error => error,
+        })?;
+        let mut side = Side::default();
+        stack(laid(lead), (frame.x, frame.y), 1.0, &mut side.marks);
+        let drawn: f32 = drawings.iter().map(|(drawing, scale)| drawing.height * scale).sum();
+        let spare = (room - top - used - drawn).max(0.0);
+        // Where the figures came first they stay above the text.
+        let first = figures.first().is_some_and(|figure| text.first().is_some_and(|piece| figure.at <= piece.index));
+        let mut y = frame.y + top;
+        let draw_all = |mut y: f32, side: &mut Side| {
+            for (awaited, (drawing, scale)) in figures.iter().zip(&drawings) {
+                let x = frame.x + (frame.width - drawing.width * scale) / 2.0;
+                let height = drawing.height * scale;
+                side.marks.extend(figure(drawing.clone(), *scale, awaited.alt, (x, y)));
+                y += height;
+            }
+            y
+        };
+        if first {
+            y = draw_all(y, &mut side) + between;
+        }
+        let frames = pour(&units, |_| height, self.count).map_err(|_| Fault::Misfit(0))?;
+        let contents = cut_up(text, &units, &frames, setting.keys);
+        // Columns may breathe, but only where nothing else fills the side.
+        let wanted = contents.iter().map(|column| column.iter().map(|part| part.gap).sum::<f32>()).fold(0.0, f32::max);
+        let stretch = if figures.is_empty() && wanted > 0.0 { (1.0 + spare / wanted).min(STRETCH) } else { 1.0 };
+        for (number, column) in contents.into_iter().enumerate() {
+            let x = frame.x + (self.width + grid.gutter) * number as f32;
+            stack(column, (x, y), stretch, &mut side.marks);
+        }
+        if !first {
+            // The board keeps its distance from what stands below it as well.
+            let left = frame.y + room - drawn - (spare * 0.5).min(between);
+            draw_all((y + used).max(left.min(y + used + spare)), &mut side);
+        }
+        at_foot(foot, grid, sizes, &mut side);
+        Ok(side)
+    }
+}
+
+/// Pieces that are not cut.
+fn laid(pieces: Vec<Piece>) -> Vec<Laid> {
+    let gaps = gaps(&pieces);
+    pieces.into_iter().zip(gaps).map(|(piece, gap)| Laid { marks: piece.marks, gap, height: piece.height }).collect()
+}
+
+/// Puts the small print at the foot of a side.
+fn at_foot(foot: Vec<Piece>, grid: &Grid, sizes: Sizes, side: &mut Side) {
+    if foot.is_empty() {
+        return;
+    }
+    let frame = grid.frame;
+    let y = frame.y + frame.height - foot_height(&foot, sizes) + sizes.gap;
+    side.marks.push(rule(frame.x, frame.width, y, Ink::Middle));
+    let mut y = y + sizes.small * FOOT_PAD;
+    for piece in foot {
+        y = stack(vec![Laid { marks: piece.marks, gap: 0.0, height: piece.height }], (frame.x, y), 1.0, &mut side.marks);
+    }
+}
+
+fn foot_height(foot: &[Piece], sizes: Sizes) -> f32 {
+    if foot.is_empty() { 0.0 } else { foot.iter().map(|piece| piece.height).sum::<f32>() + sizes.gap + sizes.small * FOOT_PAD }
+}
+
+/// Draws figures into a height that they share: who needs less than its part leaves the rest to the others.
+fn draw(setting: &Setting<'_>, grid: &Grid, names: &[&str], height: f32) -> Result<Vec<(Drawing, f32)>, Fault> {
+    let (measure, room) = (grid.frame.width, grid.frame.height);
     let mut wishes = Vec::new();
     for (index, name) in names.iter().enumerate() {
-        wishes.push((index, *name, figure(name, ROOM)?.height));
+        let (drawing, scale) = setting.drawing(name, measure, room)?;
+        wishes.push((index, *name, drawing.height * scale));
     }
     wishes.sort_by(|(_, _, left), (_, _, right)| left.total_cmp(right));
     let mut room = height;
     let mut drawings = Vec::new();
     for (done, (index, name, wish)) in wishes.iter().enumerate() {
         let part = room / (wishes.len() - done) as f32;
-        let drawing = figure(name, wish.min(part))?;
-        room -= drawing.height;
-        let least = setting.figure_least;
-        let low = drawing.height < wish.min(least.height * MEASURE) - 0.5;
-        if room < -0.5 || low || smallest_type(&drawing) < least.size {
+        let (drawing, scale) = setting.drawing(name, measure, wish.min(part))?;
+        let drawn = drawing.height * scale;
+        room -= drawn;
+        let Least { size, height } = setting.figure_least;
+        let low = drawn < wish.min(height * measure) - 0.5;
+        if room < -0.5 || low || smallest_type(&drawing) * scale < size {
             return Err(Fault::Misfit(*index));
         }
-        drawings.push((*index, drawing));
+        drawings.push((*index, (drawing, scale)));
     }
     drawings.sort_by_key(|(index, _)| *index);
     Ok(drawings.into_iter().map(|(_, drawing)| drawing).collect())
 }
 
-fn smallest_type(drawing: &Drawing) -> f32 {
+/// The smallest type in a drawing.
+pub(super) fn smallest_type(drawing: &Drawing) -> f32 {
     let sizes = drawing.leaves().into_iter().map(|shape| match shape {
         Shape::Text { size, .. } => *size,
         Shape::Path { .. } | Shape::Group { .. } => f32::INFINITY,

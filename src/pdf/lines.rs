@@ -12,8 +12,8 @@ const MIN_LETTERS: usize = 6;
 /// The fewest letters before a hyphen and after it.
 const MIN_SIDE: usize = 3;
 
-/// No side holds as many lines: whoever has them is told so, and the rest need not be set.
-const MAX_LINES: usize = 200;
+/// No print holds as many lines in one paragraph: whoever has them is told so, and the rest need not be set.
+const MAX_LINES: usize = 400;
 
 /// Words side by side.
 #[derive(Clone, Debug, Default)]

@@ -20,6 +20,8 @@ pub(super) enum Mark {
     Break {
         /// Its height: everything before stands above, everything after below.
         y: f32,
+        /// Whether what stands above is the head of a table, to be seen again where the table goes on.
+        heads: bool,
     },
     /// Text of the element that is open.
     Text(Run),
@@ -132,7 +134,7 @@ pub(super) fn shift(marks: &mut [Mark], by_x: f32, by_y: f32) {
     for mark in marks {
         match mark {
             Mark::Open(_) | Mark::Close => {}
-            Mark::Break { y } => *y += by_y,
+            Mark::Break { y, .. } => *y += by_y,
             Mark::Text(run) | Mark::Hyphen(run) => run.at = moved(run.at),
             Mark::Picture { at, .. } => *at = moved(*at),
             Mark::Ornament { path, .. } => {

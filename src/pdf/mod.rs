@@ -1,4 +1,4 @@
-//! A document as a PDF card, A6, two sides at most.
+//! A document as a PDF: cards of several sizes, packs of small ones, booklets, and the sheets that they are cut from.
 //!
 //! In come a [`Document`], the [`Figures`] that it names and a few options; out come the bytes of a tagged PDF with its
 //! fonts embedded and subset, the same bytes each time. Why the layout is ours: nothing else at hand sets a table
@@ -6,12 +6,17 @@
 //!
 //! | file | does |
 //! |---|---|
-//! | `style` | the grid, the type sizes, the colours |
+//! | `paper`, `format` | sizes of paper; what each format has room for |
+//! | `style` | the type sizes, the colours |
 //! | `fonts` | shaping, widths, subsets |
 //! | `words` | inline text to words that may be set on a line |
 //! | `lines` | words to lines, with hyphens as the last resort |
 //! | `blocks`, `table` | blocks to marks with their place in a column |
-//! | `fit` | blocks to sides, with figures in the space that is left |
+//! | `pour` | blocks into columns and pages, broken only where they may be |
+//! | `fit` | blocks to the two sides of a card, with figures in the space that is left |
+//! | `pages` | blocks to as many pages as it takes |
+//! | `sheet` | pages to sheets, with cut lines |
+//! | `plates` | pages of one drawing each |
 //! | `paint` | marks to page operations and a tree of tags |
 //! | `finish` | everything that only the PDF objects themselves can hold |
 
@@ -20,27 +25,44 @@ mod error;
 mod finish;
 mod fit;
 mod fonts;
+mod format;
 mod lines;
 mod marks;
+mod pages;
 mod paint;
 mod paper;
 mod plates;
+mod pour;
+mod sheet;
 mod style;
 mod table;
 mod words;
 
 pub use error::PdfError;
+pub use format::Format;
 pub use paper::{Area, Size, mm};
 pub use plates::{Plate, PlateOptions, plates};
+pub use sheet::{Flip, Paper, Sheet};
 pub use style::{Inks, Rgb};
 
+use std::borrow::Cow;
+use std::cell::Cell;
+
 use crate::document::Document;
-use crate::figure::Figures;
+use crate::figure::{Figures, Ink};
 use crate::vocab::Lang;
 
 /// How a card is made.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CardOptions {
+    /// What is printed, and how large.
+    pub format: Format,
+    /// Whether the type is large, on as many pages as that takes.
+    pub large: bool,
+    /// Whether only types are used that are easy to read: what does not fit in them is an error.
+    pub roomy: bool,
+    /// The sheet that the pages are laid on; without one each page is a page of the file.
+    pub sheet: Option<Sheet>,
     /// When it is said to be made, in seconds since 1970; `None` leaves every date out of the file.
     pub created: Option<u64>,
     /// The colour of titles and lines. It must read on paper: a contrast of at least 4.5 to white.
@@ -54,11 +76,52 @@ const DEFAULT_ACCENT: Rgb = Rgb { red: 18, green: 77, blue: 92 };
 
 impl Default for CardOptions {
     fn default() -> CardOptions {
-        CardOptions { created: None, accent: DEFAULT_ACCENT, inks: Inks::Colour }
+        CardOptions {
+            format: Format::A6,
+            large: false,
+            roomy: false,
+            sheet: None,
+            created: None,
+            accent: DEFAULT_ACCENT,
+            inks: Inks::Colour,
+        }
     }
 }
 
-/// Sets a document as a card: A6, one side or two.
+/// A page with everything in its place, from the top left corner of its paper.
+#[derive(Clone, Debug, Default)]
+struct Side {
+    /// Its marks, in reading order.
+    marks: Vec<marks::Mark>,
+}
+
+/// What every page of a document is set with.
+struct Source<'a> {
+    lang: Lang,
+    faces: &'a fonts::Faces,
+    figures: &'a dyn Figures,
+    /// Whether small print is as dark as the rest.
+    dark: bool,
+    keys: Cell<usize>,
+}
+
+impl Source<'_> {
+    fn setting(&self, sizes: style::Sizes, figure_least: style::Least, room: f32) -> blocks::Setting<'_> {
+        blocks::Setting {
+            sizes,
+            lang: self.lang,
+            faces: self.faces,
+            figures: self.figures,
+            figure_least,
+            ink: Ink::Black,
+            small_ink: if self.dark { Ink::Black } else { Ink::Grey },
+            room,
+            keys: &self.keys,
+        }
+    }
+}
+
+/// Sets a document as a card of the format asked for.
 ///
 /// The largest of the declared type sizes is used that lets everything fit.
 ///
@@ -68,10 +131,33 @@ pub fn card(document: &Document, figures: &dyn Figures, options: &CardOptions) -
     let palette = style::Palette::new(options.accent, options.inks)?;
     let faces = fonts::Faces::embedded()?;
     let lang = Lang::from_code(&document.lang).unwrap_or_default();
-    let sides = fit::sides(document, lang, figures, &faces)?;
-    let pages = sides.iter().map(|_| paint::Page::whole(Size::A6)).collect();
-    let placed: Vec<_> =
-        sides.iter().enumerate().map(|(page, side)| paint::Placed { page, at: (0.0, 0.0), marks: &side.marks, copy: false }).collect();
-    let painted = paint::paint(pages, &placed, &faces, palette)?;
-    finish::finish(&painted, &faces, &finish::About { lang: &document.lang, title: &document.title, created: options.created })
+    let source = Source { lang, faces: &faces, figures, dark: options.large, keys: Cell::new(0) };
+    let mut grid = options.format.grid(options.large, options.sheet.as_ref().map(|sheet| sheet.paper.size()));
+    if options.roomy {
+        grid.steps.retain(|sizes| sizes.body >= grid.comfort);
+    }
+    let sides = match grid.way {
+        format::Way::Sides => fit::sides(document, &grid, &source)?,
+        format::Way::Pages { few, most, even } => pages::pages(document, &grid, &source, &pages::Limits { few, most, even })?,
+    };
+    let sheets = match &options.sheet {
+        Some(sheet) => sheet::impose(&sides, grid.paper, options.format, sheet)?,
+        None => single(&sides, grid.paper),
+    };
+    let has_backs = options.format.has_backs() && sides.len() > 1;
+    let duplex = has_backs.then(|| options.sheet.as_ref().map_or(Flip::Long, |sheet| sheet.flip));
+    let painted = paint::paint(sheets.pages, &sheets.placed, &faces, palette)?;
+    finish::finish(&painted, &faces, &finish::About { lang: &document.lang, title: &document.title, created: options.created, duplex })
+}
+
+/// Each page on a paper of its own.
+fn single<'a>(sides: &'a [Side], paper: Size) -> sheet::Sheets<'a> {
+    let place = |page: usize, side: &'a Side| {
+        let marks = Cow::Borrowed(side.marks.as_slice());
+        paint::Placed { page, at: (0.0, 0.0), marks, copy: false }
+    };
+    sheet::Sheets {
+        pages: sides.iter().map(|_| paint::Page::whole(paper)).collect(),
+        placed: sides.iter().enumerate().map(|(page, side)| place(page, side)).collect(),
+    }
 }

@@ -3,6 +3,7 @@
 //! The pen goes through the marks once. Content of an element is a marked piece of the page; whatever belongs to no
 //! element is marked as a decoration, so that nothing on a side is left without a meaning.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use printpdf::{DictItem, Op, PdfFontHandle, Pt, TextMatrix};
@@ -42,7 +43,7 @@ pub(super) struct Placed<'a> {
     /// Where the top left corner of the marks' own paper comes to lie.
     pub(super) at: (f32, f32),
     /// The marks.
-    pub(super) marks: &'a [Mark],
+    pub(super) marks: Cow<'a, [Mark]>,
     /// Whether they are a copy of what is told elsewhere: seen, but not read out again.
     pub(super) copy: bool,
 }
@@ -134,7 +135,7 @@ pub(super) fn paint(pages: Vec<Page>, placed: &[Placed<'_>], faces: &Faces, pale
             pen.raw("J", &[1.0]);
             pen.raw("j", &[1.0]);
         }
-        for mark in place.marks {
+        for mark in place.marks.iter() {
             pen.mark(mark)?;
         }
         pen.leave();

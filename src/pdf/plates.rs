@@ -3,6 +3,7 @@
 //! In come drawings with what they show in words; out comes a tagged PDF in which each is a figure, the same bytes each
 //! time. Why it exists: whoever draws a whole page need not know how a PDF is written.
 
+use std::borrow::Cow;
 use std::rc::Rc;
 
 use super::DEFAULT_ACCENT;
@@ -73,10 +74,13 @@ pub fn plates(plates: &[Plate], options: &PlateOptions) -> Result<Vec<u8>, PdfEr
         Page { trim, bleed: trim, ..Page::whole(plate.paper) }
     });
     let marks: Vec<Vec<Mark>> = plates.iter().map(marks).collect();
-    let placed: Vec<Placed<'_>> =
-        marks.iter().enumerate().map(|(page, marks)| Placed { page, at: (0.0, 0.0), marks, copy: false }).collect();
+    let placed: Vec<Placed<'_>> = marks
+        .iter()
+        .enumerate()
+        .map(|(page, marks)| Placed { page, at: (0.0, 0.0), marks: Cow::Borrowed(marks.as_slice()), copy: false })
+        .collect();
     let painted = paint(pages.collect(), &placed, &faces, palette)?;
-    finish::finish(&painted, &faces, &About { lang: &options.lang, title: &options.title, created: options.created })
+    finish::finish(&painted, &faces, &About { lang: &options.lang, title: &options.title, created: options.created, duplex: None })
 }
 
 fn marks(plate: &Plate) -> Vec<Mark> {

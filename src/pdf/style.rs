@@ -1,16 +1,8 @@
-//! The grid, the type sizes and the colours of a card.
+//! The type sizes and the colours of a print.
 
 use super::error::PdfError;
 use crate::figure::Ink;
 
-/// Width of a side in points: 105 mm.
-pub(super) const WIDTH: f32 = 297.638;
-/// Height of a side in points: 148 mm.
-pub(super) const HEIGHT: f32 = 419.528;
-/// The margin on every edge in points: 6 mm, which every printer reaches and every pair of scissors forgives.
-pub(super) const MARGIN: f32 = 17.0;
-/// Width of the text in points.
-pub(super) const MEASURE: f32 = WIDTH - 2.0 * MARGIN;
 /// What a figure must have to be read.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Least {
@@ -23,14 +15,12 @@ pub(super) struct Least {
 /// No figure is smaller than this.
 pub(super) const FIGURE: Least = Least { size: 4.79, height: 0.0 };
 
-/// Figures keep at least the first of these that some size of running text allows: a type, in points, and a part of the
-/// measure as their height, if they can use it, …
+/// Figures keep at least the first of these that some comfortable size of running text allows: a type, in points, and a
+/// part of the measure as their height, if they can use it.
 pub(super) const COMFORT_FIGURES: &[Least] =
     &[Least { size: 5.0, height: 0.3 }, Least { size: 4.79, height: 0.42 }, Least { size: 4.79, height: 0.3 }];
-/// … as long as running text need not be smaller than this.
-pub(super) const COMFORT_BODY: f32 = 7.0;
 
-/// The type sizes of a card, in points.
+/// The type sizes of a print, in points, and how its text stands.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Sizes {
     /// Running text.
@@ -43,19 +33,27 @@ pub(super) struct Sizes {
     pub(super) heading: f32,
     /// The space that belongs between two paragraphs.
     pub(super) gap: f32,
+    /// How many times their own size the drawings of turns have.
+    pub(super) turns: f32,
+    /// How many columns the text stands in.
+    pub(super) columns: usize,
 }
 
-/// The sizes that a card may step down through; none goes below 6 points.
-pub(super) const STEPS: &[Sizes] = &[
-    Sizes { body: 9.2, small: 7.0, title: 15.0, heading: 10.2, gap: 4.4 },
-    Sizes { body: 8.7, small: 6.8, title: 14.5, heading: 9.7, gap: 4.0 },
-    Sizes { body: 8.2, small: 6.6, title: 14.0, heading: 9.2, gap: 3.6 },
-    Sizes { body: 7.8, small: 6.4, title: 13.5, heading: 8.8, gap: 3.2 },
-    Sizes { body: 7.4, small: 6.2, title: 13.0, heading: 8.4, gap: 2.8 },
-    Sizes { body: 7.0, small: 6.1, title: 12.5, heading: 8.0, gap: 2.4 },
-    Sizes { body: 6.6, small: 6.0, title: 12.0, heading: 7.5, gap: 2.0 },
-    Sizes { body: 6.2, small: 6.0, title: 11.5, heading: 7.0, gap: 1.6 },
-];
+impl Sizes {
+    /// Sizes that go with running text of that size: each a step from the next that is plain to see.
+    pub(super) const fn of(body: f32, columns: usize) -> Sizes {
+        let small = if body * 0.76 < 6.0 { 6.0 } else { body * 0.76 };
+        let most = if columns > 1 { 1.15 } else { 1.6 };
+        let turns = if body < 9.2 {
+            1.0
+        } else if body / 9.2 > most {
+            most
+        } else {
+            body / 9.2
+        };
+        Sizes { body, small, title: body * 1.63, heading: body * 1.11, gap: body * 0.48, turns, columns }
+    }
+}
 
 /// Lines are that many times the type size apart.
 pub(super) const LEADING: f32 = 1.2;

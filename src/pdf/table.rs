@@ -3,7 +3,7 @@
 use super::blocks::{Column, Setting};
 use super::error::PdfError;
 use super::marks::{Element, Mark, line, round_rect};
-use super::style::{Ground, HEIGHT};
+use super::style::Ground;
 use super::words::{Word, Words, words};
 use crate::document::Inline;
 use crate::figure::Ink;
@@ -41,7 +41,7 @@ impl Setting<'_> {
         }
         let head = self.cells(head, columns, |_| true)?;
         // A row too many for the side is enough to be told that the table does not fit.
-        let most_rows = (HEIGHT / size) as usize + 1;
+        let most_rows = (self.room / size) as usize + 1;
         let rows = rows.iter().take(most_rows).map(|row| self.cells(row, columns, |column| column == 0)).collect::<Result<Vec<_>, _>>()?;
         let mut wishes = vec![Wish::default(); columns];
         for row in std::iter::once(&head).chain(&rows) {
@@ -65,8 +65,13 @@ impl Setting<'_> {
         let mut bottom = y;
         if titled {
             bottom = self.row(&head, &widths, x, width, bottom, RowKind::Head, out)?;
+            out.push(Mark::Break { y: bottom, heads: true });
         }
         for (index, row) in rows.iter().enumerate() {
+            // One row alone is no part of a table to begin or to end a column with.
+            if index > 0 && (rows.len() < 4 || (index > 1 && index + 1 < rows.len())) {
+                out.push(Mark::Break { y: bottom, heads: false });
+            }
             let kind = if index % 2 == 1 { RowKind::Shaded } else { RowKind::Plain };
             bottom = self.row(row, &widths, x, width, bottom, kind, out)?;
         }
@@ -102,7 +107,7 @@ impl Setting<'_> {
                 _ => ("TD", None),
             };
             inner.push(Mark::Open(Element { scope, ..Element::new(tag) }));
-            let column = Column { x: left + PAD_X, width: *cell_width, size, ink, ground };
+            let column = Column { x: left + PAD_X, width: *cell_width, size, ink, ground, whole: true };
             bottom = bottom.max(self.text(cell, column, y + pad_y, &mut inner)? + pad_y);
             inner.push(Mark::Close);
             left += cell_width + 2.0 * PAD_X;

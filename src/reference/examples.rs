@@ -31,6 +31,21 @@ pub fn of_card(variant: &Variant) -> Vec<Example> {
     taken
 }
 
+/// The same variant with that many worked turns on its card: those that it shows anyway, then its other ones in their
+/// order; `None` where it has fewer.
+pub fn with_turns(variant: &Variant, turns: usize) -> Option<Variant> {
+    let mut shown = of_card(variant);
+    shown.extend(variant.examples.iter().filter(|example| !example.card).cloned());
+    if shown.len() < turns {
+        return None;
+    }
+    shown.truncate(turns);
+    for example in &mut shown {
+        example.card = true;
+    }
+    Some(Variant { examples: shown, ..variant.clone() })
+}
+
 /// Whether every turn of an example ends under these rules as the example says.
 fn holds(rules: &Rules, example: &Example) -> bool {
     let mut state = example.given.state.clone();

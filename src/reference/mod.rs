@@ -51,7 +51,7 @@ mod worked;
 pub use card::card;
 #[cfg(feature = "documents")]
 pub use compare::{Comparison, PartShown, Row, compare};
-pub use examples::of_card;
+pub use examples::{of_card, with_turns};
 #[cfg(feature = "documents")]
 pub use odds::{number, odds};
 #[cfg(feature = "documents")]

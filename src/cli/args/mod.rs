@@ -1,10 +1,12 @@
 //! The command line, as clap reads it: the one definition behind parser and help.
 
+mod card;
 mod check;
 mod compare;
 mod odds;
 mod site;
 
+pub use card::{CardArgs, Edge, Format, Ink, SheetSize, Size};
 pub use check::{CheckArgs, CheckFormat};
 pub use compare::{CompareArgs, CompareFormat};
 pub use odds::{Decides, OddsArgs, OddsFormat, Plot};
@@ -61,6 +63,9 @@ pub enum Command {
     #[command(after_help = "Examples:\n  \
         goosebook card famille                      on the terminal\n  \
         goosebook card famille -o famille.pdf       A6, two sides, to print\n  \
+        goosebook card famille --sheet a4 -o famille.pdf   four of them on a sheet, to cut\n  \
+        goosebook card famille --size poker --sheet a4 -o pack.pdf\n  \
+        goosebook card famille --size booklet -o book.pdf  the whole reference, to fold\n  \
         goosebook card infolib --lang en -o card.html\n  \
         goosebook card ./house.yaml --format md -o -")]
     Card(CardArgs),
@@ -157,34 +162,6 @@ pub struct ExamplesArgs {
     /// Wrong readings instead, each with a turn where it changes the result
     #[arg(long)]
     pub mistakes: bool,
-}
-
-/// Arguments of `card`.
-#[derive(Args, Debug)]
-pub struct CardArgs {
-    /// Id of a variant, path of a file, or - for standard input
-    pub variant: String,
-
-    /// Format of the card; follows the suffix of the output, txt without one
-    #[arg(long, value_enum)]
-    pub format: Option<Format>,
-
-    /// File to write, - for standard output
-    #[arg(short, long, value_name = "FILE", allow_hyphen_values = true, value_parser = parse_file)]
-    pub output: Option<PathBuf>,
-}
-
-/// A format of a card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum Format {
-    /// A6, two sides.
-    Pdf,
-    /// Markdown.
-    Md,
-    /// One page of HTML.
-    Html,
-    /// Text for a terminal.
-    Txt,
 }
 
 /// Arguments of `explain`.

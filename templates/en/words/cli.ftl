@@ -71,6 +71,7 @@ cli-check-summary = { $files ->
 cli-not-sound = { $name } has errors: mend them first
 cli-format-of-suffix = “{ $value }” does not tell the format: end the name in .pdf, .md, .html or .txt, or add --format
 cli-pdf-terminal = A PDF cannot be read in a terminal: add -o card.pdf
+cli-print-is-pdf = Size, sheet, large print and inks are for a PDF: add -o card.pdf
 cli-too-many-pawns = “{ $value }”: each player has { $most ->
     [one] one pawn
    *[other] { $most } pawns

@@ -8,3 +8,7 @@ pdf-unknown-icon = The template asks for the icon “{ $name }”, which does no
 pdf-too-deep = The lists or styles of “{ $block }” stand in each other too deep. Write them flat.
 pdf-pale-accent = This colour is too pale to be read on white paper. Choose a darker one.
 pdf-internal = The PDF could not be written ({ $fault }). That is a fault of goosebook: please report it.
+pdf-sheet-too-small = This card does not fit on this sheet. Choose another sheet (--sheet) or a smaller card (--size).
+pdf-sheet-scale = Print at 100%, without scaling: the bar measures 50 mm.
+pdf-sheet-long = Two-sided, flip on the long edge.
+pdf-sheet-short = Two-sided, flip on the short edge.

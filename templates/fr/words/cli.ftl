@@ -71,6 +71,7 @@ cli-check-summary = { $files ->
 cli-not-sound = { $name } contient des erreurs : corrigez-les d’abord
 cli-format-of-suffix = « { $value } » ne dit pas le format : terminez le nom par .pdf, .md, .html ou .txt, ou ajoutez --format
 cli-pdf-terminal = Un PDF ne se lit pas dans un terminal : ajoutez -o carte.pdf
+cli-print-is-pdf = Format, feuille, gros caractères et encres sont pour un PDF : ajoutez -o carte.pdf
 cli-too-many-pawns = « { $value } » : dans cette variante, chaque joueur a { $most ->
     [one] un pion
    *[other] { $most } pions

@@ -8,3 +8,7 @@ pdf-unknown-icon = Le modèle demande l’icône « { $name } », qui n’exis
 pdf-too-deep = Les listes ou les styles de « { $block } » sont emboîtés trop profondément. Écrivez-les à plat.
 pdf-pale-accent = Cette couleur est trop pâle pour se lire sur du papier blanc. Choisissez-en une plus foncée.
 pdf-internal = Le PDF n’a pas pu être écrit ({ $fault }). C’est une erreur de goosebook : signalez-la, s’il vous plaît.
+pdf-sheet-too-small = Cette carte ne tient pas sur cette feuille. Choisissez une autre feuille (--sheet) ou une carte plus petite (--size).
+pdf-sheet-scale = À imprimer à 100 %, sans mise à l’échelle : le trait mesure 50 mm.
+pdf-sheet-long = Recto verso, retourner sur le bord long.
+pdf-sheet-short = Recto verso, retourner sur le bord court.
