@@ -160,7 +160,7 @@ fn syntax_errors_come_with_a_hint() {
         ("a: (b: 2)\n", "hint-parenthesis"),
         ("a: 1\n  b: 2\n", "hint-under-value"),
         ("a:\n  -b: x\n   c: y\n", "hint-dash-space"),
-        ("a: 1\nb:2\nc: 3\n", "hint-colon-space"),
+        ("a: 1\nle puits:2\nc: 3\n", "hint-colon-space"),
         ("a: & b\n", "hint-character"),
         ("a: > b\n", "hint-character"),
         ("a:\n  b: 1\n c: 2\n", "hint-indent"),

@@ -4,6 +4,8 @@
 
 #[path = "cli/files.rs"]
 mod files;
+#[path = "cli/manual.rs"]
+mod manual;
 #[path = "cli/play.rs"]
 mod play;
 #[path = "cli/turn.rs"]

@@ -13,6 +13,7 @@ mod failure;
 mod file;
 mod input;
 mod list;
+mod manual;
 mod new;
 mod odds;
 mod output;
@@ -51,6 +52,8 @@ pub fn run() -> ExitCode {
         Command::New(args) => new::run(args, cli.lang),
         Command::Site(args) => site::run(args, cli.lang),
         Command::Schema => schema::run(),
+        Command::Completions { shell } => manual::completions(*shell),
+        Command::Man { command } => manual::page(command.as_deref()),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

@@ -7,6 +7,7 @@ use std::collections::HashMap;
 
 use granit_parser::{ErrorKind, Event, Parser, ScalarStyle, ScanError};
 
+use super::glued;
 use super::hints::hint;
 use super::tree::{Entry, Node, Shape};
 use super::{FileId, Span};
@@ -24,12 +25,50 @@ pub const MAX_NODES: usize = 50_000;
 /// The tree of a file, with every fault of its form. `None` where there is no tree to speak of.
 pub fn parse(file: FileId, bytes: &[u8], findings: &mut Vec<Finding>) -> Option<Node> {
     match readable(file, bytes) {
-        Ok(text) => Builder { file, text, findings, open: Vec::new(), root: None, nodes: 0, documents: 0, misplaced: false }.build(),
+        Ok(text) => {
+            let mut read = Vec::new();
+            let tree = build(file, text, &mut read);
+            let unread = read.iter().any(|finding| finding.rule.code == rules::SYNTAX.code);
+            // A text that YAML takes for one long word is not what anybody means by a file of rules.
+            let one_word = tree.as_ref().is_some_and(|tree| tree.scalar().is_some_and(|text| text.contains(':')));
+            match if unread || one_word { spaces(file, text) } else { None } {
+                Some(missing) => {
+                    findings.extend(missing);
+                    None
+                }
+                None => {
+                    findings.append(&mut read);
+                    tree
+                }
+            }
+        }
         Err(finding) => {
             findings.push(*finding);
             None
         }
     }
+}
+
+fn build(file: FileId, text: &str, findings: &mut Vec<Finding>) -> Option<Node> {
+    Builder { file, text, findings, open: Vec::new(), root: None, nodes: 0, documents: 0, misplaced: false }.build()
+}
+
+/// The spaces that are missing behind colons, where the text can be read once they are there.
+fn spaces(file: FileId, text: &str) -> Option<Vec<Finding>> {
+    let lines = glued::lines(text);
+    if lines.is_empty() {
+        return None;
+    }
+    let mut found = Vec::new();
+    let mended = build(file, &glued::mended(text, &lines), &mut found)?;
+    if mended.scalar().is_some() || found.iter().any(|finding| finding.rule.code == rules::SYNTAX.code) {
+        return None;
+    }
+    let finding = |(start, behind, end): (usize, usize, usize)| {
+        let finding = Finding::new(&rules::MISSING_SPACE, span(file, start, end)).text("found", text.get(start..end).unwrap_or_default());
+        finding.fix(span(file, behind, behind), " ")
+    };
+    Some(lines.into_iter().map(finding).collect())
 }
 
 /// The text of a file that a parser may see.
