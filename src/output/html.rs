@@ -263,7 +263,13 @@ impl<'a> Writer<'a> {
                     Some(drawing) if alt.is_empty() => self.html.push_str(&svg::ornament(&drawing)),
                     Some(drawing) => {
                         self.pictures += 1;
-                        self.html.push_str(&svg::element(&drawing, 1.0, &format!("{}icon-{}", self.dress.prefix(), self.pictures), alt, ""));
+                        self.html.push_str(&svg::element(
+                            &drawing,
+                            1.0,
+                            &format!("{}icon-{}", self.dress.prefix(), self.pictures),
+                            alt,
+                            "",
+                        ));
                     }
                     None => self.html.push_str(&escape(alt)),
                 },

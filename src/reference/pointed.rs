@@ -28,6 +28,7 @@ pub fn pointed(words: &Vocabulary<'_>, variant: &Variant) -> Vec<Pointed> {
     let mut all: Vec<Pointed> = Vec::new();
     for (index, rule) in variant.rules.squares.all().iter().enumerate() {
         let of_rule = list.iter().filter(|statement| statement.rule == Some(index) && (!statement.is_silent() || statement.matters));
+        let called = rule.name.as_ref().map(|name| words.say("does-be-called", &[("name", words.text(&name.value).into())]));
         let mut says: Vec<String> = Vec::new();
         let mut name = String::new();
         for statement in of_rule {
@@ -36,6 +37,10 @@ pub fn pointed(words: &Vocabulary<'_>, variant: &Variant) -> Vec<Pointed> {
                 if squares.is_empty() {
                     continue;
                 }
+            }
+            // The name stands beside.
+            if Some(&statement.says) == called.as_ref() {
+                continue;
             }
             let said = sentence([capital(&statement.says)]);
             if !says.contains(&said) {

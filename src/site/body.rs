@@ -42,6 +42,8 @@ pub(super) struct Around<'a> {
     pub(super) from: &'a Address,
     /// What the ids of the document begin with.
     pub(super) prefix: &'static str,
+    /// Whether the page shows the board elsewhere, so that the document need not.
+    pub(super) has_board: bool,
     /// Where a link within the site leads.
     pub(super) link: &'a dyn Fn(&str) -> Option<Address>,
 }
@@ -49,7 +51,7 @@ pub(super) struct Around<'a> {
 impl<'a> Around<'a> {
     /// A document alone on a page, with no links within the site.
     pub(super) fn alone(skin: &'a Skin, from: &'a Address) -> Around<'a> {
-        Around { skin, from, prefix: "", link: &nowhere }
+        Around { skin, from, prefix: "", has_board: false, link: &nowhere }
     }
 }
 
@@ -95,6 +97,10 @@ struct Site<'a> {
 impl Dress for Site<'_> {
     fn prefix(&self) -> &'static str {
         self.around.prefix
+    }
+
+    fn figure(&mut self, name: &str, _: &str, _: &str) -> Option<String> {
+        (name == "board" && self.around.has_board).then(String::new)
     }
 
     fn link(&mut self, address: &str) -> Option<String> {

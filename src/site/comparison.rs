@@ -9,7 +9,7 @@ use super::body::{self, Around, Bare};
 use super::home;
 use super::press::{Found, Page, Press};
 use super::store;
-use crate::compare::{Explored, Limit, Search};
+use crate::compare::{Explored, Search};
 use crate::reference::{self, Vocabulary};
 
 /// As many players as most tables have at the least.
@@ -49,11 +49,18 @@ pub(super) fn make(press: &mut Press<'_>, number: usize) -> Result<(), SiteError
     let matrix = matrix(press);
     let mut links = Vec::new();
     for (place, (one, other)) in pairs.iter().enumerate() {
-        links.push(pair(press, number, (*one, *other), place.checked_sub(1).and_then(|before| pairs.get(before)).copied(), pairs.get(place + 1).copied())?);
+        links.push(pair(
+            press,
+            number,
+            (*one, *other),
+            place.checked_sub(1).and_then(|before| pairs.get(before)).copied(),
+            pairs.get(place + 1).copied(),
+        )?);
     }
     let skin = press.skin(number)?;
     let address = skin.roads.comparisons();
-    let titles: Vec<String> = press.entries.iter().map(|entry| Vocabulary::new(&skin.texts, &entry.variant.rules).text(&entry.variant.title)).collect();
+    let titles: Vec<String> =
+        press.entries.iter().map(|entry| Vocabulary::new(&skin.texts, &entry.variant.rules).text(&entry.variant.title)).collect();
     let parts = parts(press, number, &pairs, matrix.as_deref())?;
     let title = skin.say("site-nav-compare");
     let list: Vec<Value> = links
@@ -88,17 +95,18 @@ fn matrix(press: &Press<'_>) -> Option<Vec<Vec<Parted>>> {
         return None;
     }
     let hashes: Vec<&str> = press.entries.iter().map(|entry| entry.hash.as_str()).collect();
-    let mut parts = vec!["matrix", press.settings.program.as_str()];
+    let effort = format!("{:?}", press.settings.effort);
+    let mut parts = vec!["matrix", press.settings.program.as_str(), effort.as_str()];
     parts.extend(&hashes);
     Some(store::kept(press.store, &store::key(&parts), || {
         let mut rows = Vec::new();
         for (index, one) in press.entries.iter().enumerate() {
-            let row_key = |other: &str| store::key(&["parted", &press.settings.program, &one.hash, other]);
+            let row_key = |other: &str| store::key(&["parted", &press.settings.program, &effort, &one.hash, other]);
             // What another matrix has found out is taken over, pair by pair.
             let mut explored = None;
             let row = press.entries.iter().take(index).map(|other| {
                 store::kept(press.store, &row_key(&other.hash), || {
-                    let explored = explored.get_or_insert_with(|| Explored::new(&one.variant.rules, PLAYERS, Limit::default()));
+                    let explored = explored.get_or_insert_with(|| Explored::new(&one.variant.rules, PLAYERS, press.settings.effort.search));
                     match explored.first_difference(&other.variant.rules) {
                         Search::Differ(witness) => Parted::After(witness.throws()),
                         Search::Same { .. } => Parted::Never,
@@ -160,9 +168,16 @@ fn pair(
 ) -> Result<(Pair, super::address::Address), SiteError> {
     let (left, right) = (press.entry(one)?, press.entry(other)?);
     let skin = press.skin(number)?;
-    let key = store::key(&["compare", &press.settings.program, &left.hash, &right.hash, skin.lang().code()]);
+    let key = store::key(&[
+        "compare",
+        &press.settings.program,
+        &format!("{:?}", press.settings.effort),
+        &left.hash,
+        &right.hash,
+        skin.lang().code(),
+    ]);
     let markdown = store::kept(press.store, &key, || {
-        let comparison = reference::compare(&skin.texts, &left.variant, &right.variant, PLAYERS, Limit::default());
+        let comparison = reference::compare(&skin.texts, &left.variant, &right.variant, PLAYERS, press.settings.effort.search);
         comparison.markdown(&skin.texts).map_err(|error| error.to_string())
     });
     let markdown = markdown.map_err(|message| SiteError::Template { message })?;

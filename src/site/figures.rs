@@ -10,11 +10,10 @@ use super::store;
 use crate::figure::Figures as _;
 use crate::odds::{self, Figures, Limits, Plan, Policy, Unanswered};
 use crate::output::svg;
+use crate::reference::page::Effort;
 use crate::reference::{self, OddsCharts, Vocabulary};
 use crate::variant::Variant;
 
-/// So many games are played where positions are too many to be followed: enough for two sure digits.
-const GAMES: u64 = 20_000;
 /// The size of a chart, in points.
 const SIZE: (f32, f32) = (420.0, 250.0);
 /// The charts, in order.
@@ -24,7 +23,8 @@ const CHARTS: [&str; 3] = ["odds/length", "odds/seats", "odds/board"];
 #[derive(Serialize, Deserialize)]
 struct Kept {
     body: Body,
-    charts: Vec<String>,
+    /// Each with its title.
+    charts: Vec<(String, String)>,
 }
 
 /// Prints the figures for the fewest players that make a game.
@@ -34,9 +34,16 @@ pub(super) fn make(press: &mut Press<'_>, number: usize, index: usize) -> Result
     let players = usize::from(variant.players.min.value).max(2);
     let skin = press.skin(number)?;
     let address = skin.roads.figures(&variant.id);
-    let key = store::key(&["odds", &press.settings.program, &entry.hash, skin.lang().code(), &players.to_string()]);
+    let key = store::key(&[
+        "odds",
+        &press.settings.program,
+        &format!("{:?}", press.settings.effort),
+        &entry.hash,
+        skin.lang().code(),
+        &players.to_string(),
+    ]);
     let kept = store::kept(press.store, &key, || {
-        let figures = figures(variant, players).ok()?;
+        let figures = figures(variant, players, press.settings.effort).ok()?;
         let claim = odds::claim(variant, &figures);
         let markdown = reference::odds(variant, &figures, claim.as_ref(), &skin.texts);
         let charts = OddsCharts::new(variant, &figures, &skin.texts);
@@ -54,7 +61,7 @@ pub(super) fn make(press: &mut Press<'_>, number: usize, index: usize) -> Result
         ..Page::new(address.clone(), "figures.html", name.clone())
     };
     let page = match kept {
-        Some(Kept { body, charts }) => page.showing(&body).with("charts", charts),
+        Some(Kept { body, charts }) => page.showing(&body).with("charts", json!(charts)),
         None => page.with("body", "").with("contents", json!([])).with("charts", json!([])),
     };
     let page = page.with("of", title.as_str());
@@ -64,21 +71,22 @@ pub(super) fn make(press: &mut Press<'_>, number: usize, index: usize) -> Result
 }
 
 /// Exact figures where they can be had, else games played by chance, the same each time.
-fn figures(variant: &Variant, players: usize) -> Result<Figures, Unanswered> {
+fn figures(variant: &Variant, players: usize, effort: Effort) -> Result<Figures, Unanswered> {
     if odds::may_be_exact(&variant.rules, players) {
-        match odds::exact(&variant.rules, players, Policy::Random, Limits::default()) {
+        match odds::exact(&variant.rules, players, Policy::Random, Limits { states: effort.states }) {
             Err(Unanswered::TooManyStates { .. } | Unanswered::TooManyChoices) => {}
             figures => return figures,
         }
     }
-    let plan = Plan { games: Some(GAMES), ..Plan::default() };
+    let plan = Plan { games: Some(effort.games.max(1)), ..Plan::default() };
     odds::simulate(&variant.rules, players, Policy::Random, plan, &())
 }
 
-fn charts_of(charts: &OddsCharts<'_>) -> Vec<String> {
+fn charts_of(charts: &OddsCharts<'_>) -> Vec<(String, String)> {
     let one = |(place, name): (usize, &&str)| {
         let drawing = charts.figure(name, SIZE.0, SIZE.1)?;
-        Some(svg::element(&drawing, 1.0, &format!("chart-{}", place + 1), &charts.title(name), &charts.describes(name)))
+        let title = charts.title(name);
+        Some((svg::element(&drawing, 1.0, &format!("chart-{}", place + 1), &title, &charts.describes(name)), title))
     };
     CHARTS.iter().enumerate().filter_map(one).collect()
 }

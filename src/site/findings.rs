@@ -27,8 +27,10 @@ pub(super) fn make(press: &mut Press<'_>, number: usize) -> Result<(), SiteError
             None => families.push((family, vec![item])),
         }
     }
-    let families: Vec<Value> =
-        families.into_iter().map(|(family, items)| json!({"title": skin.say(&format!("site-findings-{family}")), "id": family, "items": items})).collect();
+    let families: Vec<Value> = families
+        .into_iter()
+        .map(|(family, items)| json!({"title": skin.say(&format!("site-findings-{family}")), "id": family, "items": items}))
+        .collect();
     let page = Page {
         section: "findings",
         others: press.in_all(|skin| skin.roads.findings()),

@@ -85,7 +85,10 @@ pub(super) fn make(press: &mut Press<'_>, number: usize) -> Result<(), SiteError
         .with("cards", cards)
         .with("facets", facets)
         .with("hero", hero)
-        .with("hero_href", first.first().and_then(|index| press.entries.get(*index)).map(|entry| address.to(&skin.roads.variant(&entry.variant.id))))
+        .with(
+            "hero_href",
+            first.first().and_then(|index| press.entries.get(*index)).map(|entry| address.to(&skin.roads.variant(&entry.variant.id))),
+        )
         .with("compare", address.to(&skin.roads.comparisons()))
         .with("count", press.entries.len());
     let description = skin.say("site-home-description");

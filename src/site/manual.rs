@@ -64,7 +64,13 @@ pub(super) fn make(press: &mut Press<'_>, number: usize) -> Result<(), SiteError
             ..Page::new(address.clone(), "document.html", document.title.clone())
         }
         .showing(&body);
-        let mut all = vec![Found { title: document.title.clone(), of: title.clone(), address: address.clone(), part: String::new(), text: String::new() }];
+        let mut all = vec![Found {
+            title: document.title.clone(),
+            of: title.clone(),
+            address: address.clone(),
+            part: String::new(),
+            text: String::new(),
+        }];
         all.extend(body.headings.iter().filter(|heading| heading.level <= 3).map(|heading| Found {
             title: heading.text.clone(),
             of: document.title.clone(),

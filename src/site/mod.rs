@@ -39,6 +39,8 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use crate::reference::ReferenceError;
+use crate::reference::page::Effort;
+use crate::source::Node;
 use crate::texts::TextsError;
 use crate::variant::Variant;
 use crate::vocab::Lang;
@@ -61,6 +63,8 @@ pub struct Settings {
     pub templates: BTreeMap<String, String>,
     /// Names the program and its build: what an older one has kept is not taken over.
     pub program: String,
+    /// How much may be spent on each variant.
+    pub effort: Effort,
     /// Whether pages ask for their next version: in a preview.
     pub live: bool,
 }
@@ -70,7 +74,9 @@ pub struct Settings {
 pub struct Entry {
     /// The variant.
     pub variant: Variant,
-    /// A hash of all that the variant says.
+    /// Its file with all that it extends, as one tree.
+    pub tree: Node,
+    /// A hash of all that these files say.
     pub hash: String,
 }
 

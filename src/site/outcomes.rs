@@ -115,7 +115,8 @@ pub(super) fn outcomes(rules: &Rules, texts: &Texts) -> Option<Outcomes> {
         return None;
     }
     let names = ["first", "second"].map(|place| texts.say(&format!("example-name-{place}"), &[]));
-    let mut teller = Teller { rules, texts, names, said: HashMap::new(), told: HashMap::new(), seen: HashMap::new(), out: Outcomes::default() };
+    let mut teller =
+        Teller { rules, texts, names, said: HashMap::new(), told: HashMap::new(), seen: HashMap::new(), out: Outcomes::default() };
     let away = Place { at: rules.begin(), waiting: Waiting::Free, thrown: true };
     for (index, place) in places.iter().enumerate() {
         let state = table(*place, away);
@@ -195,9 +196,10 @@ impl Teller<'_> {
         let mut tried: Vec<usize> = Vec::new();
         loop {
             // A pawn that is in the way can lead the mover to squares where nobody has looked yet.
-            let next = others.iter().enumerate().find(|(index, other)| {
-                !tried.contains(index) && (looked.everywhere.get() || looked.squares.borrow().contains(&other.at))
-            });
+            let next = others
+                .iter()
+                .enumerate()
+                .find(|(index, other)| !tried.contains(index) && (looked.everywhere.get() || looked.squares.borrow().contains(&other.at)));
             let Some((index, other)) = next else { break };
             tried.push(index);
             if *other == away && mover.at != away.at {

@@ -11,6 +11,9 @@ use crate::bundle;
 use crate::figure::icon;
 use crate::output::svg;
 
+/// What only a preview has.
+const LIVE: &str = "live.js";
+
 /// Prints what a language has of them.
 pub(super) fn make(press: &mut Press<'_>, number: usize) -> Result<(), SiteError> {
     history(press, number)?;
@@ -32,7 +35,13 @@ fn history(press: &mut Press<'_>, number: usize) -> Result<(), SiteError> {
         ..Page::new(address.clone(), "document.html", title.clone())
     }
     .showing(&body);
-    let mut all = vec![Found { title: title.clone(), of: String::new(), address: address.clone(), part: String::new(), text: page.description.clone() }];
+    let mut all = vec![Found {
+        title: title.clone(),
+        of: String::new(),
+        address: address.clone(),
+        part: String::new(),
+        text: page.description.clone(),
+    }];
     all.extend(body.headings.iter().map(|heading| Found {
         title: heading.text.clone(),
         of: title.clone(),
@@ -90,7 +99,9 @@ pub(super) fn top(press: &mut Press<'_>) -> Result<(), SiteError> {
     let finder = home::styles(press)?;
     press.desk.take(Made { path: address.path().to_owned(), bytes: landing.into_bytes() })?;
     press.hand(&Address::file(&[], "404.html"), missing)?;
-    for name in skin::names().filter(|name| [".css", ".js", ".svg"].iter().any(|end| name.ends_with(end))) {
+    let live = press.settings.live;
+    let is_asset = |name: &&str| [".css", ".js", ".svg"].iter().any(|end| name.ends_with(end)) && (live || *name != LIVE);
+    for name in skin::names().filter(is_asset) {
         press.hand_asset(name)?;
     }
     press.hand(&home::styles_address(), finder)

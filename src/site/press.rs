@@ -59,8 +59,12 @@ impl Page {
 
     /// The page shows this body, with its table of contents.
     pub(super) fn showing(self, body: &Body) -> Page {
-        let contents: Vec<Value> =
-            body.headings.iter().filter(|heading| heading.level == 2).map(|heading| json!({"id": heading.id, "text": heading.text})).collect();
+        let contents: Vec<Value> = body
+            .headings
+            .iter()
+            .filter(|heading| heading.level == 2)
+            .map(|heading| json!({"id": heading.id, "text": heading.text}))
+            .collect();
         self.with("body", body.html.as_str()).with("contents", contents)
     }
 }

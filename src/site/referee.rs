@@ -38,7 +38,8 @@ pub(super) fn make(press: &mut Press<'_>, number: usize, index: usize) -> Result
     let id = entry.variant.id.as_str();
     let skin = press.skin(number)?;
     let key = store::key(&["referee", &press.settings.program, &entry.hash, skin.lang().code()]);
-    let kept: Option<Kept> = store::kept(press.store, &key, || outcomes(&entry.variant.rules, &skin.texts).map(|all| keep(skin, entry, &all)));
+    let kept: Option<Kept> =
+        store::kept(press.store, &key, || outcomes(&entry.variant.rules, &skin.texts).map(|all| keep(skin, entry, &all)));
     let title = Vocabulary::new(&skin.texts, &entry.variant.rules).text(&entry.variant.title);
     let name = skin.say("site-referee");
     let address = skin.roads.referee(id);
@@ -66,7 +67,8 @@ pub(super) fn make(press: &mut Press<'_>, number: usize, index: usize) -> Result
         }
         script = Some((skin.roads.answers(id), format!("window.goosebookAnswers={};\n", kept.answers)));
     }
-    let found = Found { title: name.clone(), of: title.clone(), address: address.clone(), part: String::new(), text: page.description.clone() };
+    let found =
+        Found { title: name.clone(), of: title.clone(), address: address.clone(), part: String::new(), text: page.description.clone() };
     press.find(number, found);
     press.print(number, page)?;
     if let Some((to, script)) = script {
@@ -104,9 +106,15 @@ fn keep(skin: &Skin, entry: &Entry, all: &Outcomes) -> Kept {
     totals.dedup();
     let table = Table { skin, all, totals: &totals, begin: entry.variant.rules.begin() };
     let rows = |cell: &dyn Fn(usize, u16) -> String| -> Vec<String> {
-        all.places.iter().enumerate().filter(|(_, place)| place.waiting == Waiting::Free).map(|(index, place)| table.row(index, *place, cell)).collect()
+        all.places
+            .iter()
+            .enumerate()
+            .filter(|(_, place)| place.waiting == Waiting::Free)
+            .map(|(index, place)| table.row(index, *place, cell))
+            .collect()
     };
-    let dice: Vec<Value> = entry.variant.rules.all_dice().iter().map(|dice| json!({"count": dice.count(), "faces": dice.faces()})).collect();
+    let dice: Vec<Value> =
+        entry.variant.rules.all_dice().iter().map(|dice| json!({"count": dice.count(), "faces": dice.faces()})).collect();
     let names = ["first", "second"].map(|place| skin.say(&format!("example-name-{place}")));
     let waits: Vec<Value> = all
         .places
@@ -122,7 +130,13 @@ fn keep(skin: &Skin, entry: &Entry, all: &Outcomes) -> Kept {
         "waits": waits,
         "faces": all.throws.first().map_or(0, |throw| throw.faces().len()),
     });
-    Kept { answers: answers(all, &form).to_string(), form, alone: rows(&|place, total| table.alone(place, total)), with: rows(&|place, total| table.with(place, total)), totals }
+    Kept {
+        answers: answers(all, &form).to_string(),
+        form,
+        alone: rows(&|place, total| table.alone(place, total)),
+        with: rows(&|place, total| table.with(place, total)),
+        totals,
+    }
 }
 
 /// A wait as a number: 0 for none, -1 for a hold.
@@ -197,7 +211,8 @@ impl Table<'_> {
     /// The throws of a total, with what each comes to.
     fn throws(&self, place: usize, total: u16) -> Vec<(usize, &Throw, &Ways)> {
         let Some(row) = self.all.alone.get(place) else { return Vec::new() };
-        let of_total = self.all.throws.iter().enumerate().zip(row).filter(|((_, throw), ways)| throw.total().number() == total && !ways.is_empty());
+        let of_total =
+            self.all.throws.iter().enumerate().zip(row).filter(|((_, throw), ways)| throw.total().number() == total && !ways.is_empty());
         of_total.map(|((index, throw), ways)| (index, throw, ways)).collect()
     }
 
@@ -281,6 +296,8 @@ fn grouped(found: Vec<(Throw, String)>) -> String {
     match groups.as_slice() {
         [] => String::new(),
         [(only, _)] => only.clone(),
-        several => several.iter().map(|(text, throws)| format!("<span>{}: {text}</span>", throws.join(", "))).collect::<Vec<_>>().join("<br>"),
+        several => {
+            several.iter().map(|(text, throws)| format!("<span>{} → {text}</span>", throws.join(", "))).collect::<Vec<_>>().join("<br>")
+        }
     }
 }

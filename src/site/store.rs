@@ -49,11 +49,7 @@ pub fn key_of_bytes(bytes: &[u8]) -> String {
 }
 
 /// The result of that key, taken from the store or made and put there.
-pub fn kept<T: serde::Serialize + serde::de::DeserializeOwned>(
-    store: &dyn Store,
-    key: &str,
-    make: impl FnOnce() -> T,
-) -> T {
+pub fn kept<T: serde::Serialize + serde::de::DeserializeOwned>(store: &dyn Store, key: &str, make: impl FnOnce() -> T) -> T {
     let known = store.get(key).and_then(|bytes| serde_json::from_slice(&bytes).ok());
     known.unwrap_or_else(|| {
         let made = make();

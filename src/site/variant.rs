@@ -8,12 +8,14 @@ use super::facets::facets;
 use super::press::{Found, Page, Press};
 use super::skin::Skin;
 use super::{Entry, SiteError, board, store};
-use crate::document;
+use crate::document::{self, Block};
 use crate::figure::VariantFigures;
 use crate::output::html::Heading;
-use crate::pdf::{self, CardOptions};
-use crate::reference::{self, Vocabulary};
-use crate::texts::capital;
+use crate::pdf::{CardOptions, Flip, Format, Paper, Sheet};
+use crate::print::print;
+use crate::reference::page::{self, PageFigures, Publisher, Worked};
+use crate::reference::{self, Templates, Vocabulary};
+use crate::texts::{Texts, capital};
 
 /// Prints it, and what can be taken home from it.
 pub(super) fn make(press: &mut Press<'_>, number: usize, index: usize) -> Result<(), SiteError> {
@@ -22,10 +24,21 @@ pub(super) fn make(press: &mut Press<'_>, number: usize, index: usize) -> Result
     let downloads = downloads(press, number, entry)?;
     let skin = press.skin(number)?;
     let words = Vocabulary::new(&skin.texts, &variant.rules);
-    let figures = VariantFigures::new(variant, &skin.texts);
     let address = skin.roads.variant(&variant.id);
-    let markdown = reference::show(variant, skin.lang())?;
-    let body = body::body(&markdown, skin.lang(), &figures, Around::alone(skin, &address));
+    let worked = worked(press, entry)?;
+    let publisher =
+        Publisher { report: press.settings.report_to.iter().find(|to| to.starts_with("http")).cloned(), ..Publisher::default() };
+    let markdown = page::reference(variant, &worked, &skin.texts, &Templates::embedded(), &publisher)?;
+    let mut document = document::parse(&markdown, skin.lang());
+    // The page says the summary itself.
+    if let Some(summary) = document.blocks.iter().position(|block| matches!(block, Block::Paragraph(_)))
+        && summary <= 1
+    {
+        document.blocks.remove(summary);
+    }
+    let figures = PageFigures::new(variant, &worked, &skin.texts);
+    let body = body::of_document(&document, &figures, Around { has_board: true, ..Around::alone(skin, &address) });
+    let figures = VariantFigures::new(variant, &skin.texts);
     let around = Around { prefix: "card-", ..Around::alone(skin, &address) };
     let card = body::body(&reference::card(variant, skin.lang())?, skin.lang(), &figures, around);
     let title = words.text(&variant.title);
@@ -66,37 +79,53 @@ pub(super) fn make(press: &mut Press<'_>, number: usize, index: usize) -> Result
     former(press, number, entry)
 }
 
-/// The card of the variant in the language of the site.
+/// What takes long to find out about the variant; the same in every language.
+fn worked(press: &Press<'_>, entry: &Entry) -> Result<Worked, SiteError> {
+    let effort = press.settings.effort;
+    let key = store::key(&["worked", &press.settings.program, &entry.hash, &format!("{effort:?}")]);
+    let worked = store::kept(press.store, &key, || Worked::compute(&entry.variant, &entry.tree, effort).map_err(|error| error.message));
+    worked.map_err(|message| SiteError::Template { message })
+}
+
+/// What is printed of a variant: the words for it, its name in files, how it is set.
+fn prints(texts: &Texts) -> [(&'static str, &'static str, CardOptions); 3] {
+    let sheet = || Some(Sheet::new(Paper::A4, Flip::Long, texts));
+    [
+        ("site-download-card", "a6", CardOptions::default()),
+        ("site-download-sheet", "a6-a4", CardOptions { sheet: sheet(), ..CardOptions::default() }),
+        ("site-download-a4", "a4", CardOptions { format: Format::A4, ..CardOptions::default() }),
+    ]
+}
+
+/// The cards of the variant in the language of the site.
 fn downloads(press: &mut Press<'_>, number: usize, entry: &Entry) -> Result<Vec<Value>, SiteError> {
     let variant = &entry.variant;
+    let mut list = Vec::new();
     let skin = press.skin(number)?;
-    let lang = skin.lang();
-    let key = store::key(&["card", &press.settings.program, &entry.hash, lang.code()]);
-    let made = store::kept_bytes(press.store, &key, || {
-        let markdown = reference::card(variant, lang).map_err(|error| error.to_string())?;
-        let document = document::parse(&markdown, lang);
-        pdf::card(&document, &VariantFigures::new(variant, &skin.texts), &CardOptions::default()).map_err(|error| error.say(&skin.texts))
-    });
-    let page = skin.roads.variant(&variant.id);
-    let address = skin.roads.download(&variant.id, &format!("{}-a6-{lang}.pdf", variant.id));
-    let title = skin.say("site-download-card");
-    match made {
-        Ok(bytes) => {
-            let size = bytes.len().div_ceil(1000);
-            press.hand(&address, bytes)?;
-            Ok(vec![json!({"href": page.to(&address), "title": title, "size": size})])
-        }
-        Err(why) => {
-            press.desk.left_out(address.path(), &why);
-            Ok(Vec::new())
+    let (lang, page) = (skin.lang(), skin.roads.variant(&variant.id));
+    for (title, name, options) in prints(&skin.texts) {
+        let skin = press.skin(number)?;
+        let key = store::key(&["print", name, &press.settings.program, &entry.hash, lang.code()]);
+        let made = store::kept_bytes(press.store, &key, || print(variant, &skin.texts, &options).map_err(|error| error.say(&skin.texts)));
+        let address = skin.roads.download(&variant.id, &format!("{}-{name}-{lang}.pdf", variant.id));
+        let title = skin.say(title);
+        match made {
+            Ok(bytes) => {
+                let size = bytes.len().div_ceil(1000);
+                press.hand(&address, bytes)?;
+                list.push(json!({"href": page.to(&address), "title": title, "size": size}));
+            }
+            Err(why) => press.desk.left_out(address.path(), &why),
         }
     }
+    Ok(list)
 }
 
 /// What can be found on the page: each square with a rule, and each part.
 fn found(skin: &Skin, entry: &Entry, title: &str, address: &Address, headings: &[Heading]) -> Vec<Found> {
     let variant = &entry.variant;
-    let found = |name: String, part: String, text: String| Found { title: name, of: title.to_owned(), address: address.clone(), part, text };
+    let found =
+        |name: String, part: String, text: String| Found { title: name, of: title.to_owned(), address: address.clone(), part, text };
     let summary = format!("{} {}", body::plain(&skin.texts, &variant.summary), variant.id);
     let whole = Found { of: String::new(), ..found(title.to_owned(), String::new(), summary) };
     let squares = board::squares(skin, entry).into_iter().map(|rule| {

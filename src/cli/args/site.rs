@@ -40,6 +40,10 @@ pub struct SiteArgs {
     #[arg(long, value_name = "FOLDER")]
     pub cache: Option<PathBuf>,
 
+    /// Searches little: some answers are not known and figures are rough, but the site is there at once
+    #[arg(long)]
+    pub quick: bool,
+
     /// Shows the site on this machine alone, makes it anew when a file changes, and writes nothing
     #[arg(long)]
     pub serve: bool,

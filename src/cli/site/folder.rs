@@ -90,7 +90,8 @@ impl Folder {
         for (name, written) in self.old.iter().filter(|(name, _)| !self.new.contains_key(*name)) {
             let Some(path) = self.inside(name) else { continue };
             let is_link = fs::symlink_metadata(&path).map_or(true, |found| found.is_symlink());
-            let within = path.parent().and_then(|folder| fs::canonicalize(folder).ok()).is_some_and(|folder| folder.starts_with(&self.path));
+            let within =
+                path.parent().and_then(|folder| fs::canonicalize(folder).ok()).is_some_and(|folder| folder.starts_with(&self.path));
             let unchanged = fs::read(&path).is_ok_and(|now| store::key_of_bytes(&now) == *written);
             if within && !is_link && unchanged && fs::remove_file(&path).is_ok() {
                 self.remove_empty(&path);

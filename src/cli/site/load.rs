@@ -59,10 +59,10 @@ pub(super) fn loaded(args: &SiteArgs, texts: &Texts) -> Result<Loaded, Failure> 
 }
 
 /// A variant with the hash of all the files that it comes from; the report where there is none.
-fn entry(report: Report) -> Result<Entry, Report> {
-    let Some(variant) = report.variant.clone() else { return Err(report) };
+pub(super) fn entry(report: Report) -> Result<Entry, Box<Report>> {
+    let (Some(variant), Some(tree)) = (report.variant.clone(), report.tree.clone()) else { return Err(Box::new(report)) };
     let texts: Vec<&str> = report.sources.files().iter().flat_map(|file| [file.name.as_str(), file.text.as_str()]).collect();
-    Ok(Entry { hash: store::key(&texts), variant })
+    Ok(Entry { hash: store::key(&texts), variant, tree })
 }
 
 /// The variant files of a path: itself, or those below it.

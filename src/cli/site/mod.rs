@@ -13,6 +13,7 @@ use fluent_bundle::FluentValue;
 use super::args::SiteArgs;
 use super::failure::Failure;
 use super::{input, output};
+use crate::reference::page::Effort;
 use crate::site::{self, Desk, Entry, Made, Settings, SiteError};
 use crate::texts::Texts;
 use crate::vocab::Lang;
@@ -65,6 +66,7 @@ fn settings(args: &SiteArgs, lang: Option<Lang>, texts: &Texts) -> Result<Settin
         report_to: args.report_to.clone(),
         templates: load::templates(args.templates.as_deref(), texts)?,
         program: program(),
+        effort: if args.quick { Effort::quick() } else { Effort::default() },
         live: args.serve,
     })
 }

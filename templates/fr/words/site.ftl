@@ -23,7 +23,7 @@ site-nav-compare = Comparer
 site-nav-history = Histoire
 site-nav-findings = Vérifier
 site-nav-manual = Manuel
-site-crumbs = Où vous êtes
+site-crumbs = Où tu es
 site-contents = Sur cette page
 site-beside = Pages voisines
 site-before = Précédent
@@ -34,25 +34,25 @@ site-table = Tableau, à faire défiler
 site-feed = Nouveautés
 site-made = Fait avec { $generator }, d’après ce que joue son moteur.
 site-all = Toutes les pages
-site-report = Une erreur ? Dites-la, avec la source :
+site-report = Une erreur ? Dis-la, avec la source :
 site-enter = Entrer
 site-missing = Cette page n’existe pas.
 site-in-english = Cette page est en anglais.
 
 # Searching.
 site-search = Chercher
-site-search-label = Que cherchez-vous ?
+site-search-label = Que cherches-tu ?
 site-search-hint = Un mot, une case, un pays… Les accents ne comptent pas.
-site-search-none = Rien de tel. Essayez un autre mot.
+site-search-none = Rien de tel. Essaie un autre mot.
 site-search-some = résultats
 site-search-hits = Résultats
 site-search-description = Toutes les pages du site, en une liste.
 site-close = Fermer
 
 # The first page.
-site-home-lead = Chaque règle est écrite une fois. Un moteur la joue, un vérificateur la prouve, une carte la rappelle. Trouvez celle de votre table.
+site-home-lead = Chaque règle est écrite une fois. Un moteur la joue, un vérificateur la prouve, une carte la rappelle. Trouve celle de ta table.
 site-home-description = Les règles du jeu de l’oie et de ses cousins, variante par variante : plateau, tours expliqués, carte à imprimer, arbitre et chiffres.
-site-home-find = Trouver vos règles
+site-home-find = Trouver tes règles
 site-home-compare = Comparer deux variantes
 site-home-count = { $n ->
     [1] une variante
@@ -85,7 +85,9 @@ site-has-choices = choix du joueur
 site-board = Le plateau
 site-board-title = Le plateau et ses cases
 site-board-hint = Montre une case : elle dit ce qu’elle fait.
-site-download-card = La carte A6
+site-download-card = Carte A6
+site-download-sheet = Feuille A4 à découper
+site-download-a4 = Affiche A4
 site-pdf-size = PDF, { $n } ko
 site-express = Le résumé express
 site-figures = Les chiffres
@@ -94,7 +96,7 @@ site-no-figures = Ces règles demandent trop de choix ou de positions pour que d
 
 # The referee.
 site-referee = L’arbitre
-site-referee-description = { $title } : choisissez où sont les pions et ce que montrent les dés, lisez ce qui arrive.
+site-referee-description = { $title } : choisis où sont les pions et ce que montrent les dés, lis ce qui arrive.
 site-ask = La question
 site-ask-mover = { $name } joue
 site-ask-other = { $name }, un autre pion
