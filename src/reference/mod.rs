@@ -21,6 +21,8 @@ mod odds_charts;
 pub mod page;
 mod path;
 #[cfg(feature = "documents")]
+mod pointed;
+#[cfg(feature = "documents")]
 mod relevance;
 #[cfg(test)]
 pub(crate) mod samples;
@@ -59,6 +61,8 @@ pub use odds_beside::{Beside, odds_against, odds_what_if};
 #[cfg(feature = "documents")]
 pub use odds_charts::OddsCharts;
 pub use path::{paths, replay};
+#[cfg(feature = "documents")]
+pub use pointed::{Pointed, pointed};
 pub use sentences::sentences;
 #[cfg(feature = "documents")]
 pub use show::show;

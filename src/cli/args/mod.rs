@@ -5,12 +5,14 @@ mod card;
 mod check;
 mod compare;
 mod odds;
+mod site;
 
 pub use board::{BoardArgs, BoardSize, Way};
 pub use card::{CardArgs, Edge, Format, Ink, SheetSize, Size};
 pub use check::{CheckArgs, CheckFormat};
 pub use compare::{CompareArgs, CompareFormat};
 pub use odds::{Decides, OddsArgs, OddsFormat, Plot};
+pub use site::SiteArgs;
 
 use std::path::PathBuf;
 
@@ -159,6 +161,13 @@ pub enum Command {
         goosebook new maison --from famille --lang en   explained in English\n  \
         goosebook new maison --from infolib -o -        on the terminal")]
     New(NewArgs),
+    /// Makes the documentation site: every variant, in every language, as pages for a browser
+    #[command(after_help = "Examples:\n  \
+        goosebook site -o site                              then open site/index.html\n  \
+        goosebook site -o site --url https://club.example/goose --report-to mail@club.example\n  \
+        goosebook site -o site --variants rules/ --title \"Our rules\"\n  \
+        goosebook site --serve --variants rules/            a preview that follows your files")]
+    Site(SiteArgs),
     /// Prints the JSON Schema of variant files, for editors
     #[command(after_help = "Example:\n  \
         goosebook schema > goosebook.schema.json\n\n\

@@ -1,0 +1,113 @@
+//! Pages that there are once: history, the index of rules, the top of the site, and files that every page needs.
+
+use serde_json::{Value, json};
+
+use super::address::Address;
+use super::body::{self, Around, Bare};
+use super::press::{Found, Page, Press};
+use super::skin;
+use super::{Made, SiteError, home};
+use crate::bundle;
+use crate::figure::icon;
+use crate::output::svg;
+
+/// What only a preview has.
+const LIVE: &str = "live.js";
+
+/// Prints what a language has of them.
+pub(super) fn make(press: &mut Press<'_>, number: usize) -> Result<(), SiteError> {
+    history(press, number)?;
+    rules(press, number)
+}
+
+fn history(press: &mut Press<'_>, number: usize) -> Result<(), SiteError> {
+    let skin = press.skin(number)?;
+    let lang = skin.lang();
+    let text = bundle::TEMPLATES.get_file(format!("{lang}/history.md")).and_then(|file| file.contents_utf8()).unwrap_or_default();
+    let address = skin.roads.history();
+    let document = crate::document::parse(text, lang);
+    let body = body::of_document(&document, &Bare, Around::alone(skin, &address));
+    let title = if document.title.is_empty() { skin.say("site-nav-history") } else { document.title.clone() };
+    let page = Page {
+        section: "history",
+        others: press.in_all(|skin| skin.roads.history()),
+        description: skin.say("site-history-description"),
+        ..Page::new(address.clone(), "document.html", title.clone())
+    }
+    .showing(&body);
+    let mut all = vec![Found {
+        title: title.clone(),
+        of: String::new(),
+        address: address.clone(),
+        part: String::new(),
+        text: page.description.clone(),
+    }];
+    all.extend(body.headings.iter().map(|heading| Found {
+        title: heading.text.clone(),
+        of: title.clone(),
+        address: address.clone(),
+        part: heading.id.clone(),
+        text: String::new(),
+    }));
+    all.into_iter().for_each(|found| press.find(number, found));
+    press.print(number, page)
+}
+
+fn rules(press: &mut Press<'_>, number: usize) -> Result<(), SiteError> {
+    let skin = press.skin(number)?;
+    let address = skin.roads.rules();
+    let title = skin.say("site-nav-rules");
+    let page = Page {
+        section: "rules",
+        others: press.in_all(|skin| skin.roads.rules()),
+        description: skin.say("site-rules-description"),
+        ..Page::new(address.clone(), "document.html", title.clone())
+    }
+    .showing(&body::Body::default());
+    let found = Found { title, of: String::new(), address, part: String::new(), text: page.description.clone() };
+    press.find(number, found);
+    press.print(number, page)
+}
+
+/// Prints what stands at the top: the choice of a language, the page for what is not there, styles and scripts.
+pub(super) fn top(press: &mut Press<'_>) -> Result<(), SiteError> {
+    let address = Address::page(&[]);
+    let langs: Vec<Value> = press
+        .skins
+        .iter()
+        .map(|skin| {
+            json!({
+                "lang": skin.lang().code(),
+                "name": skin.texts.say(&format!("site-lang-{}", skin.lang()), &[]),
+                "title": press.title(skin),
+                "lead": skin.say("site-home-lead"),
+                "enter": skin.say("site-enter"),
+                "home": skin.roads.home().path(),
+                "web": press.on_web(&skin.roads.home()),
+                "missing": skin.say("site-missing"),
+            })
+        })
+        .collect();
+    let canonical = press.on_web(&address);
+    let skin = press.skin(0)?;
+    let data = json!({"langs": langs, "title": press.title(skin), "canonical": canonical, "root": "", "lang": skin.lang().code(), "goose": goose()});
+    let landing = skin.render("landing.html", &data)?;
+    // A server shows this page under any address: its links begin at the top of the site.
+    let base = press.settings.url.as_deref().map_or_else(|| "/".to_owned(), |url| format!("{}/", url.trim_end_matches('/')));
+    let data = json!({"langs": langs, "title": press.title(skin), "root": base, "lang": skin.lang().code(), "goose": goose()});
+    let missing = skin.render("missing.html", &data)?;
+    let finder = home::styles(press)?;
+    press.desk.take(Made { path: address.path().to_owned(), bytes: landing.into_bytes() })?;
+    press.hand(&Address::file(&[], "404.html"), missing)?;
+    let live = press.settings.live;
+    let is_asset = |name: &&str| [".css", ".js", ".svg"].iter().any(|end| name.ends_with(end)) && (live || *name != LIVE);
+    for name in skin::names().filter(is_asset) {
+        press.hand_asset(name)?;
+    }
+    press.hand(&home::styles_address(), finder)
+}
+
+/// The goose of the house.
+pub(super) fn goose() -> String {
+    svg::ornament(&icon("goose", 24.0))
+}
