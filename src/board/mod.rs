@@ -3,6 +3,7 @@
 //! In come a variant and what is asked of the paper; out come plates for a PDF, or one drawing. Why it exists: what a sheet
 //! holds, how a large board is put together from two, and what lies beside it, is none of the drawing itself.
 
+mod pieces;
 mod tiles;
 
 use crate::figure::play::{PlayBoard, PlayWords, TrackShape, play_board, usual_shape};
@@ -22,6 +23,8 @@ pub struct BoardOptions {
     pub paper: Size,
     /// Whether it is printed on two sheets of half its size, to be glued together.
     pub tiled: bool,
+    /// Whether a page of pawns, tokens and dice to cut out comes behind it.
+    pub pieces: bool,
     /// The way of the track; `None`: the one that suits the rules.
     pub shape: Option<TrackShape>,
     /// When it is said to be made, in seconds since 1970; `None` leaves every date out of the file.
@@ -34,7 +37,7 @@ pub struct BoardOptions {
 
 impl Default for BoardOptions {
     fn default() -> BoardOptions {
-        BoardOptions { paper: Size::A4, tiled: false, shape: None, created: None, accent: None, inks: Inks::Colour }
+        BoardOptions { paper: Size::A4, tiled: false, pieces: false, shape: None, created: None, accent: None, inks: Inks::Colour }
     }
 }
 
@@ -44,6 +47,8 @@ struct Laid {
     words: PlayWords,
     /// The paper, as it lies.
     paper: Size,
+    /// What the board shows, in words.
+    alt: String,
 }
 
 fn laid(variant: &Variant, texts: &Texts, options: &BoardOptions) -> Laid {
@@ -54,13 +59,14 @@ fn laid(variant: &Variant, texts: &Texts, options: &BoardOptions) -> Laid {
     let paper = if shape == TrackShape::Spiral { upright.turned() } else { upright };
     let lost = if options.tiled { tiles::lost(paper) } else { (2.0 * EDGE, 2.0 * EDGE) };
     let board = play_board(&variant.rules, &words, shape, paper.width - lost.0, paper.height - lost.1);
-    Laid { board, words, paper }
+    let way = if shape == TrackShape::Spiral { "spiral" } else { "serpentine" };
+    Laid { board, words, paper, alt: VariantFigures::new(variant, texts).board_alt(way) }
 }
 
 /// The board as one drawing, with what it shows in words.
 pub fn drawing(variant: &Variant, texts: &Texts, options: &BoardOptions) -> (Drawing, String) {
     let laid = laid(variant, texts, &BoardOptions { tiled: false, ..options.clone() });
-    (laid.board.drawing, alt(variant, texts))
+    (laid.board.drawing, laid.alt)
 }
 
 /// The board as a PDF of one sheet, or of two that are glued together.
@@ -68,13 +74,15 @@ pub fn drawing(variant: &Variant, texts: &Texts, options: &BoardOptions) -> (Dra
 /// # Errors
 /// [`PdfError`] where a text has a letter that the fonts lack, or the accent does not read on paper.
 pub fn pdf(variant: &Variant, texts: &Texts, options: &BoardOptions) -> Result<Vec<u8>, PdfError> {
-    let Laid { board, words, paper } = laid(variant, texts, options);
-    let alt = alt(variant, texts);
-    let plates = if options.tiled {
+    let Laid { board, words, paper, alt } = laid(variant, texts, options);
+    let mut plates = if options.tiled {
         tiles::plates(&board.drawing, paper, texts, &alt)
     } else {
         vec![Plate { heading: Some(words.title.clone()), ..Plate::new(paper, board.drawing, alt) }]
     };
+    if options.pieces {
+        plates.extend(pieces::plates(variant, texts, paper, options.tiled));
+    }
     let usual = PlateOptions::default();
     let about = PlateOptions {
         lang: texts.lang().code().to_owned(),
@@ -84,8 +92,4 @@ pub fn pdf(variant: &Variant, texts: &Texts, options: &BoardOptions) -> Result<V
         inks: options.inks,
     };
     pdf::plates(&plates, &about)
-}
-
-fn alt(variant: &Variant, texts: &Texts) -> String {
-    VariantFigures::new(variant, texts).alt("board").unwrap_or_default()
 }
