@@ -99,6 +99,10 @@ impl Dress for Site<'_> {
         self.around.prefix
     }
 
+    fn code(&self) -> &'static str {
+        " tabindex=\"0\""
+    }
+
     fn figure(&mut self, name: &str, _: &str, _: &str) -> Option<String> {
         (name == "board" && self.around.has_board).then(String::new)
     }

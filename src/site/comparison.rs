@@ -25,7 +25,9 @@ fn pairs(press: &Press<'_>) -> Vec<(usize, usize)> {
     let mut pairs = BTreeSet::new();
     let mut add = |one: usize, other: usize| {
         if one != other {
-            pairs.insert((one.min(other), one.max(other)));
+            // In the order of their names, so that the address of a pair never changes.
+            let id = |index: usize| press.entries.get(index).map(|entry| entry.variant.id.as_str());
+            pairs.insert(if id(one) <= id(other) { (one, other) } else { (other, one) });
         }
     };
     for one in &first {
@@ -143,7 +145,8 @@ fn parts(press: &Press<'_>, number: usize, pairs: &[(usize, usize)], matrix: Opt
                             Some(Parted::Unknown) => "?".to_owned(),
                             None => String::new(),
                         };
-                        let to = pairs.contains(&(column, row)).then(|| address.to(&skin.roads.comparison(&name(column), &name(row))));
+                        let pair = pairs.iter().find(|pair| **pair == (column, row) || **pair == (row, column));
+                        let to = pair.map(|(one, other)| address.to(&skin.roads.comparison(&name(*one), &name(*other))));
                         json!({"text": text, "href": to})
                     })
                     .collect();

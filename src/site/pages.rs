@@ -93,7 +93,8 @@ pub(super) fn top(press: &mut Press<'_>) -> Result<(), SiteError> {
     let data = json!({"langs": langs, "title": press.title(skin), "canonical": canonical, "root": "", "lang": skin.lang().code(), "goose": goose()});
     let landing = skin.render("landing.html", &data)?;
     // A server shows this page under any address: its links begin at the top of the site.
-    let base = press.settings.url.as_deref().map_or_else(|| "/".to_owned(), |url| format!("{}/", url.trim_end_matches('/')));
+    let path = press.settings.url.as_deref().and_then(|url| url.split_once("://")?.1.split_once('/')).map_or("", |(_, path)| path);
+    let base = if path.is_empty() { "/".to_owned() } else { format!("/{}/", path.trim_matches('/')) };
     let data = json!({"langs": langs, "title": press.title(skin), "root": base, "lang": skin.lang().code(), "goose": goose()});
     let missing = skin.render("missing.html", &data)?;
     let finder = home::styles(press)?;
