@@ -3,6 +3,8 @@
 #![forbid(unsafe_code)]
 
 pub mod batch;
+#[cfg(feature = "pdf")]
+pub mod board;
 pub mod bundle;
 pub mod check;
 #[cfg(feature = "cli")]

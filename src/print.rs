@@ -7,7 +7,8 @@
 use crate::document;
 use crate::figure::VariantFigures;
 use crate::pdf::{self, CardOptions, Format, PdfError};
-use crate::reference::{self, ReferenceError};
+use crate::reference::page::{self, PageFigures, Publisher, Worked};
+use crate::reference::{self, ReferenceError, Templates};
 use crate::texts::Texts;
 use crate::variant::Variant;
 
@@ -42,15 +43,11 @@ impl From<PdfError> for PrintError {
     }
 }
 
-/// Prints a variant in the language of the texts.
+/// Prints the card of a variant in the language of the texts. For a booklet see [`booklet`].
 ///
 /// # Errors
 /// [`PrintError`].
 pub fn print(variant: &Variant, texts: &Texts, options: &CardOptions) -> Result<Vec<u8>, PrintError> {
-    if options.format == Format::Booklet {
-        let markdown = reference::show(variant, texts.lang())?;
-        return Ok(pdf::card(&document::parse(&markdown, texts.lang()), &VariantFigures::new(variant, texts), options)?);
-    }
     let usual = reference::of_card(variant).len();
     for turns in (usual + 1..=most_turns(options)).rev() {
         let Some(more) = reference::with_turns(variant, turns) else { continue };
@@ -60,6 +57,22 @@ pub fn print(variant: &Variant, texts: &Texts, options: &CardOptions) -> Result<
         }
     }
     card(variant, texts, options)
+}
+
+/// Prints the whole reference of a variant: its page as a booklet. `worked` is what was found out about it.
+///
+/// # Errors
+/// [`PrintError`].
+pub fn booklet(
+    variant: &Variant,
+    worked: &Worked,
+    texts: &Texts,
+    publisher: &Publisher,
+    options: &CardOptions,
+) -> Result<Vec<u8>, PrintError> {
+    let markdown = page::reference(variant, worked, texts, &Templates::embedded(), publisher)?;
+    let options = CardOptions { format: Format::Booklet, contents: texts.say("pdf-contents", &[]), ..options.clone() };
+    Ok(pdf::card(&document::parse(&markdown, texts.lang()), &PageFigures::new(variant, worked, texts), &options)?)
 }
 
 /// The most worked turns that a format shows; no more than are meant for the card where it is small.

@@ -137,7 +137,7 @@ pub fn check_to(input: &Input, bases: &dyn Bases, depth: &Depth) -> Report {
             references::file_name(draft, input, &family.tree, &mut findings);
             if family.whole {
                 squares::check(draft, family, &mut findings);
-                references::check(draft, family.home, &mut findings);
+                references::check(draft, family.home, &family.tree, &mut findings);
                 texts::check(family, &mut findings);
             }
             // Only rules that are sound can be asked what they do.

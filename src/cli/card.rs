@@ -13,14 +13,17 @@ use crate::document;
 use crate::figure::VariantFigures;
 use crate::output::{html, terminal};
 use crate::pdf::{self, CardOptions, Flip, Inks, Paper, Sheet};
-use crate::print::print;
+use crate::print::{self, PrintError};
 use crate::reference;
+use crate::reference::page::{Effort, Publisher, Worked};
+use crate::source::Node;
 use crate::texts::Texts;
+use crate::variant::Variant;
 use crate::vocab::Lang;
 
 /// Makes the card and writes it where asked.
 pub(super) fn run(args: &CardArgs, lang: Option<Lang>) -> Result<(), Failure> {
-    let (variant, texts, files) = input::variant_with_files(&args.variant, lang)?;
+    let (variant, texts, files, tree) = input::variant_with_tree(&args.variant, lang)?;
     let to_file = args.output.as_deref().filter(|path| *path != Path::new("-"));
     let format = format(args, &texts)?;
     // Whoever writes `-o -` wants it all the same.
@@ -32,7 +35,7 @@ pub(super) fn run(args: &CardArgs, lang: Option<Lang>) -> Result<(), Failure> {
     }
     let to_file = to_file.map(|path| Target::new(&texts, path, &files)).transpose()?;
     let bytes = match format {
-        Format::Pdf => print(&variant, &texts, &options(args, &texts)).map_err(|error| Failure::Wrong(error.say(&texts)))?,
+        Format::Pdf => printed(args, &variant, tree.as_ref(), &texts)?,
         _ => {
             let markdown = reference::card(&variant, texts.lang()).map_err(|error| Failure::CannotRun(error.to_string()))?;
             let document = document::parse(&markdown, texts.lang());
@@ -73,6 +76,22 @@ fn is_for_print(args: &CardArgs) -> bool {
     args.large || args.size.is_some() || args.sheet.is_some() || args.flip.is_some() || args.ink.is_some() || args.accent.is_some()
 }
 
+fn printed(args: &CardArgs, variant: &Variant, tree: Option<&Node>, texts: &Texts) -> Result<Vec<u8>, Failure> {
+    let options = options(args, texts);
+    let made = match (options.format, tree) {
+        (pdf::Format::Booklet, Some(tree)) => {
+            let fault = |error| Failure::CannotRun(reference::ReferenceError::Texts(error).to_string());
+            let worked = Worked::compute(variant, tree, Effort::default()).map_err(fault)?;
+            print::booklet(variant, &worked, texts, &Publisher::default(), &options)
+        }
+        _ => print::print(variant, texts, &options),
+    };
+    made.map_err(|error| match error {
+        PrintError::Reference(fault) => Failure::CannotRun(fault.to_string()),
+        PrintError::Pdf(_) => Failure::Wrong(error.say(texts)),
+    })
+}
+
 /// How the card is printed; its date is the one that SOURCE_DATE_EPOCH names, or none.
 fn options(args: &CardArgs, texts: &Texts) -> CardOptions {
     let format = match args.size.unwrap_or(Size::A6) {
@@ -99,10 +118,10 @@ fn options(args: &CardArgs, texts: &Texts) -> CardOptions {
     CardOptions {
         format,
         large: args.large,
-        roomy: false,
         sheet: paper.map(|paper| Sheet::new(paper, flip, texts)),
         created: std::env::var("SOURCE_DATE_EPOCH").ok().and_then(|seconds| seconds.parse().ok()),
         accent: args.accent.unwrap_or(usual.accent),
         inks,
+        ..usual
     }
 }

@@ -13,7 +13,7 @@ use super::failure::Failure;
 use super::output;
 use crate::check::{self, Bases, Embedded, Input, Report};
 use crate::finding::{self, nearest};
-use crate::source::{MAX_BYTES, inert};
+use crate::source::{MAX_BYTES, Node, inert};
 use crate::texts::{Arg, Texts};
 use crate::variant::Variant;
 use crate::variant::language::is_name;
@@ -32,6 +32,12 @@ pub(super) fn variant(name: &str, lang: Option<Lang>) -> Result<(Variant, Texts)
 
 /// As [`variant`], with the files that it was read from.
 pub(super) fn variant_with_files(name: &str, lang: Option<Lang>) -> Result<(Variant, Texts, Vec<PathBuf>), Failure> {
+    let (variant, texts, files, _) = variant_with_tree(name, lang)?;
+    Ok((variant, texts, files))
+}
+
+/// The same, with the tree of the file and all that it extends.
+pub(super) fn variant_with_tree(name: &str, lang: Option<Lang>) -> Result<(Variant, Texts, Vec<PathBuf>, Option<Node>), Failure> {
     let (report, mut texts) = report(name, lang)?;
     let files = files_read(name, &report);
     match report.variant {
@@ -41,7 +47,7 @@ pub(super) fn variant_with_files(name: &str, lang: Option<Lang>) -> Result<(Vari
                 texts = self::texts(own)?;
             }
             output::speak(own);
-            Ok((variant, texts, files))
+            Ok((variant, texts, files, report.tree))
         }
         None => {
             let found = finding::text(&report.sources, &report.findings, &texts, finding::Style::Colour);

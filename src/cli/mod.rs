@@ -4,6 +4,7 @@
 //! a variant or a line, 2 could not run.
 
 mod args;
+mod board;
 mod card;
 mod check;
 mod compare;
@@ -38,6 +39,7 @@ pub fn run() -> ExitCode {
     let cli = Cli::parse();
     output::set_colour(cli.color);
     let result = match &cli.command {
+        Command::Board(args) => board::run(args, cli.lang),
         Command::Card(args) => card::run(args, cli.lang),
         Command::Check(args) => check::run(args, cli.lang),
         Command::Explain(args) => explain::run(args, cli.lang),

@@ -13,9 +13,26 @@ const SHEET: f32 = 24.0;
 /// The icon of a kind of square, `size` points high and wide; a star where the kind has none. `finish`, `wait`,
 /// `held`, `released` and `stake` have icons as well.
 pub fn icon(name: &str, size: f32) -> Drawing {
-    let file = |name: &str| bundle::TEMPLATES.get_file(format!("icons/{name}.svg"))?.contents_utf8();
-    let sheet = read(file(name).or_else(|| file("other")).unwrap_or_default());
+    let sheet = read(of(name).or_else(|| file("other")).unwrap_or_default());
     Drawing { width: round(size), height: round(size), ..transformed(sheet, size / SHEET, (0.0, 0.0)) }
+}
+
+/// Whether a kind of square has an icon of its own, and not the star.
+pub fn has_icon(name: &str) -> bool {
+    of(name).is_some()
+}
+
+/// The icon of a name: its own, or the one of the name that it stands for in `templates/icons/aliases.txt`.
+fn of(name: &str) -> Option<&'static str> {
+    let alias = || {
+        let pairs = bundle::TEMPLATES.get_file("icons/aliases.txt")?.contents_utf8()?.lines().filter_map(|line| line.split_once(' '));
+        pairs.into_iter().find(|(alias, _)| *alias == name).and_then(|(_, icon)| file(icon))
+    };
+    file(name).or_else(alias)
+}
+
+fn file(name: &str) -> Option<&'static str> {
+    bundle::TEMPLATES.get_file(format!("icons/{name}.svg"))?.contents_utf8()
 }
 
 /// Reads the shapes of an icon; what it does not know it leaves out.
@@ -104,6 +121,17 @@ mod tests {
                 assert_eq!(segments(path).len(), path.chars().filter(char::is_ascii_uppercase).count(), "{path}");
             }
         }
+    }
+
+    #[test]
+    fn every_square_of_the_carried_variants_has_an_icon() {
+        for id in crate::check::embedded_ids() {
+            let variant = crate::check::embedded(&id).unwrap().variant.unwrap();
+            for rule in variant.rules.squares.all() {
+                assert!(has_icon(rule.kind.name()), "{id}: {}", rule.kind.name());
+            }
+        }
+        assert!(!has_icon("anything"));
     }
 
     #[test]

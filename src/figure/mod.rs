@@ -13,19 +13,21 @@ pub mod charts;
 mod code;
 mod icons;
 mod pen;
+pub mod play;
 mod row;
 mod turn;
 mod variant;
+mod widths;
 
 pub use board::{BoardWords, board, board_places};
 #[cfg(feature = "documents")]
 pub use code::code;
-pub use icons::icon;
-pub use turn::{TurnWords, Worked, turns};
+pub use icons::{has_icon, icon};
+pub use turn::{TurnWords, Worked, arrows, turns};
 pub use variant::VariantFigures;
 
 #[cfg(feature = "documents")]
-pub(crate) use pen::guess_width as text_width;
+pub(crate) use widths::width as text_width;
 
 /// A picture.
 #[derive(Clone, PartialEq, Debug)]

@@ -20,6 +20,10 @@ const NAMES: f32 = 62.0;
 /// The smallest part of full size that a drawing shrinks to.
 const LEAST_SCALE: f32 = 0.78;
 
+/// The kinds of arrows, as the names of their icons, in the order of a legend.
+pub(super) const ARROWS: [&str; 7] =
+    ["arrow-walk", "arrow-again", "arrow-back", "arrow-straight", "arrow-return", "arrow-swap", "arrow-stay"];
+
 /// The words on a drawing of turns.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TurnWords {
@@ -47,14 +51,7 @@ pub struct Worked {
 /// Draws turns one below the other, `width` points wide; smaller than full size where `height` asks for it, but never
 /// so small that it cannot be read. `names` are the players' by seat.
 pub fn turns(rules: &Rules, names: &[String], worked: &[Worked], words: &TurnWords, width: f32, height: f32) -> Drawing {
-    let rows: Vec<(String, Vec<Sign>)> = worked
-        .iter()
-        .map(|turn| {
-            let mut row = Reader { rules, names, words, signs: Vec::new(), moves: None, rests: 0, others: false, again: false };
-            row.read(turn);
-            (row.name(turn.seat), row.signs)
-        })
-        .collect();
+    let rows = rows(rules, names, worked, words);
     let mut scale = 1.0_f32;
     loop {
         let drawing = set(&rows, width / scale);
@@ -63,6 +60,27 @@ pub fn turns(rules: &Rules, names: &[String], worked: &[Worked], words: &TurnWor
         }
         scale = (scale - 0.04).max(LEAST_SCALE);
     }
+}
+
+/// The kinds of arrows that a drawing of these turns has, as the names of their icons, in the order of a legend.
+pub fn arrows(rules: &Rules, names: &[String], worked: &[Worked], words: &TurnWords) -> Vec<&'static str> {
+    let rows = rows(rules, names, worked, words);
+    let drawn = |hop: Hop| rows.iter().flat_map(|(_, signs)| signs).any(|sign| matches!(sign, Sign::Hop(kind, _) if *kind == hop));
+    let kinds: [&[Hop]; 7] =
+        [&[Hop::Walk], &[Hop::Again], &[Hop::Back], &[Hop::Straight, Hop::Sent], &[Hop::Return], &[Hop::Swap], &[Hop::Stay]];
+    ARROWS.into_iter().zip(kinds).filter(|(_, hops)| hops.iter().any(|hop| drawn(*hop))).map(|(name, _)| name).collect()
+}
+
+/// Who moves in each turn, and its signs.
+fn rows(rules: &Rules, names: &[String], worked: &[Worked], words: &TurnWords) -> Vec<(String, Vec<Sign>)> {
+    worked
+        .iter()
+        .map(|turn| {
+            let mut row = Reader { rules, names, words, signs: Vec::new(), moves: None, rests: 0, others: false, again: false };
+            row.read(turn);
+            (row.name(turn.seat), row.signs)
+        })
+        .collect()
 }
 
 /// Puts signs into rows.

@@ -1,8 +1,10 @@
 //! The figures of one variant, by name, and what they show in words.
 
+use std::collections::BTreeSet;
+
 use fluent_bundle::FluentValue;
 
-use super::turn::{TurnWords, Worked, turns};
+use super::turn::{ARROWS, TurnWords, Worked, arrows, turns};
 use super::{BoardWords, Drawing, Figures, board, icon};
 use crate::engine::{Hand, State, Step, Waiting, play};
 use crate::reference::of_card;
@@ -44,6 +46,22 @@ impl<'a> VariantFigures<'a> {
         let turns = replay(self.variant, self.texts, example);
         let told: Vec<String> = turns.iter().map(|turn| self.turn_alt(example, turn)).collect();
         Some(told.join(" "))
+    }
+
+    /// The arrows that the drawings of all turns have, as the names of their icons.
+    pub fn arrows(&self) -> Vec<&'static str> {
+        let words = self.turn_words();
+        let drawn = self
+            .examples
+            .iter()
+            .map(|example| arrows(&self.variant.rules, &example.given.names, &replay(self.variant, self.texts, example), &words));
+        let drawn: BTreeSet<&'static str> = drawn.flatten().collect();
+        ARROWS.into_iter().filter(|name| drawn.contains(name)).collect()
+    }
+
+    fn turn_words(&self) -> TurnWords {
+        let say = |id: &str| self.texts.say(id, &[]);
+        TurnWords { start: say("figure-start"), missed: say("figure-missed"), wins: say("figure-wins") }
     }
 
     /// The n-th example that is meant for the card, for `turn/<n>`.
@@ -145,7 +163,7 @@ impl Figures for VariantFigures<'_> {
             return super::code(self.variant.page.as_deref()?, width, height);
         }
         let example = self.example(name)?;
-        let words = TurnWords { start, missed: self.texts.say("figure-missed", &[]), wins: self.texts.say("figure-wins", &[]) };
+        let words = self.turn_words();
         Some(turns(&self.variant.rules, &example.given.names, &replay(self.variant, self.texts, example), &words, width, height))
     }
 

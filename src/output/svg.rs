@@ -97,7 +97,7 @@ fn length(text: &str, size: f32, bold: bool) -> String {
     if text.chars().nth(1).is_none() {
         return String::new();
     }
-    let width = text_width(text, size) * if bold { 1.0 } else { 0.92 };
+    let width = text_width(text, size, bold);
     format!(" textLength=\"{}\" lengthAdjust=\"spacingAndGlyphs\"", number(width))
 }
 

@@ -81,7 +81,11 @@ impl Setter {
                 items.iter().zip(numbers).flat_map(set).collect()
             }
             Block::Table { head, rows } => self.table(head, rows, width),
-            Block::Small(inner) => indent(self.blocks(inner, width.saturating_sub(2).max(NARROWEST)), "│ ", "│ "),
+            Block::Small(inner) => {
+                // Where no signs are drawn none are explained.
+                let kept: Vec<Block> = inner.iter().filter(|block| !explains_signs(block)).cloned().collect();
+                indent(self.blocks(&kept, width.saturating_sub(2).max(NARROWEST)), "│ ", "│ ")
+            }
             Block::Code(text) => {
                 text.lines().map(|line| format!("    {}", line.chars().filter(|c| is_shown(*c)).collect::<String>())).collect()
             }
@@ -258,6 +262,11 @@ fn push(line: &mut Line, run: Run) {
         Some(last) if last.style == run.style => last.text.push_str(&run.text),
         _ => line.push(run),
     }
+}
+
+/// Whether a paragraph tells what icons mean that have no words of their own.
+fn explains_signs(block: &Block) -> bool {
+    matches!(block, Block::Paragraph(text) if text.iter().any(|inline| matches!(inline, Inline::Icon { alt, .. } if alt.is_empty())))
 }
 
 #[cfg(test)]

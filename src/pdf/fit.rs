@@ -5,7 +5,7 @@ use super::blocks::{Setting, figure, first_words, rule};
 use super::error::PdfError;
 use super::format::Grid;
 use super::pour::{Laid, Piece, cut_up, gaps, least_height, pour, stack, stacked, units};
-use super::style::{COMFORT_FIGURES, FIGURE, Least, Sizes};
+use super::style::{COMFORT_FIGURES, FIGURE, LARGE_FIGURES, Least, Sizes};
 use super::words::plain;
 use super::{Side, Source};
 use crate::document::{Block, Document};
@@ -13,8 +13,17 @@ use crate::figure::{Drawing, Ink, Shape};
 
 /// Gaps grow at most by that factor where a side has space to spare.
 const STRETCH: f32 = 1.7;
-/// The board goes to the back where the front gains so many points in type.
-const WORTH_MOVING: f32 = 0.4;
+/// The board shrinks or goes to the back only where type gains so many points.
+const WORTH_IT: f32 = 0.4;
+
+/// What keeps its size longer when there is little room.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum First {
+    /// Figures, down to comfortable type.
+    Figures,
+    /// Running text.
+    Text,
+}
 
 /// The space between the line over the small print and its text, as a part of the type size.
 const FOOT_PAD: f32 = 0.4;
@@ -30,52 +39,63 @@ pub(super) fn sides(document: &Document, grid: &Grid, source: &Source<'_>) -> Re
     }
     match parts.as_slice() {
         [] => Ok(vec![Side::default()]),
-        [one] => largest(grid, source, |setting| flow(setting, grid, one)).map(|(sides, _)| sides),
+        [one] => largest(grid, source, First::Figures, |setting| flow(setting, grid, one)).map(|(sides, _)| sides),
         [front, back, ..] => both(grid, source, front, back),
     }
 }
 
-/// A front and a back. Each is read alone and has the type that it has room for; the board goes over to the back where
-/// that makes the front easier to read.
+/// A front and a back. Each is read alone and has the type that it has room for. Where that is small on the front, the
+/// board is drawn smaller, or goes over to the back.
 fn both(grid: &Grid, source: &Source<'_>, front: &[Block], back: &[Block]) -> Result<Vec<Side>, PdfError> {
-    let set = |number: usize, blocks: &[Block]| {
-        largest(grid, source, |setting| side(setting, grid, blocks).map_err(|fault| fault.on(number, blocks)))
+    type Set = Result<(Side, Sizes), PdfError>;
+    let set = |number: usize, blocks: &[Block], first: First| -> Set {
+        largest(grid, source, first, |setting| side(setting, grid, blocks).map_err(|fault| fault.on(number, blocks)))
     };
-    let usual = set(1, front).and_then(|front| Ok((front, set(2, back)?)));
-    let largest_body = grid.steps.first().map_or(0.0, |sizes| sizes.body);
-    if matches!(&usual, Ok(((_, front), _)) if front.body + WORTH_MOVING > largest_body) {
-        return usual.map(|((front, _), (back, _))| vec![front, back]);
-    }
+    let least = |front: &Set, back: &Set| match (front, back) {
+        (Ok((_, front)), Ok((_, back))) => front.body.min(back.body),
+        _ => 0.0,
+    };
+    let mut best = (set(1, front, First::Figures), set(2, back, First::Figures));
     let (boards, text): (Vec<Block>, Vec<Block>) = front.iter().cloned().partition(is_board);
-    if boards.is_empty() {
-        return usual.map(|((front, _), (back, _))| vec![front, back]);
+    if !boards.is_empty() && !matches!(&best.0, Ok((_, sizes)) if sizes.body >= grid.good) {
+        // The board is seen first on the back as well.
+        let over: Vec<Block> = boards.into_iter().chain(back.iter().cloned()).collect();
+        let smaller = (front, First::Text, back, First::Figures);
+        let moved = (text.as_slice(), First::Figures, over.as_slice(), First::Text);
+        for (front, front_first, back, back_first) in [smaller, moved] {
+            let other = (set(1, front, front_first), set(2, back, back_first));
+            if least(&other.0, &other.1) >= least(&best.0, &best.1) + WORTH_IT {
+                best = other;
+            }
+        }
     }
-    // The board is seen first on the back as well.
-    let over: Vec<Block> = boards.into_iter().chain(back.iter().cloned()).collect();
-    let moved = set(1, &text).and_then(|front| Ok((front, set(2, &over)?)));
-    let least = |sides: &((Side, Sizes), (Side, Sizes))| sides.0.1.body.min(sides.1.1.body);
-    let better = match (&usual, &moved) {
-        (Ok(usual), Ok(moved)) => least(moved) >= least(usual) + WORTH_MOVING,
-        (Err(_), Ok(_)) => true,
-        _ => false,
-    };
-    (if better { moved } else { usual }).map(|((front, _), (back, _))| vec![front, back])
+    Ok(vec![best.0?.0, best.1?.0])
 }
 
 fn is_board(block: &Block) -> bool {
     matches!(block, Block::Figure { name, .. } if name == "board")
 }
 
-/// Sets something in the largest type that fits. Figures are not to shrink to their smallest as long as the text is
-/// still large.
-fn largest<T>(grid: &Grid, source: &Source<'_>, set: impl Fn(&Setting<'_>) -> Result<T, PdfError>) -> Result<(T, Sizes), PdfError> {
+/// Sets something in the largest type that fits.
+fn largest<T>(
+    grid: &Grid,
+    source: &Source<'_>,
+    first: First,
+    set: impl Fn(&Setting<'_>) -> Result<T, PdfError>,
+) -> Result<(T, Sizes), PdfError> {
     let mut fault = None;
-    let large = || grid.steps.iter().filter(|sizes| sizes.body >= grid.comfort);
-    let comfortable = COMFORT_FIGURES.iter().flat_map(|least| large().map(|sizes| (sizes, *least)));
-    for (sizes, figure_least) in comfortable.chain(grid.steps.iter().map(|sizes| (sizes, FIGURE))) {
-        match set(&source.setting(*sizes, figure_least, grid.frame.height)) {
+    let between = |least: f32, most: f32| grid.steps.iter().filter(move |sizes| sizes.body >= least && sizes.body <= most).copied();
+    let mut tries: Vec<(Sizes, Least)> =
+        grid.steps.iter().filter(|sizes| sizes.body > grid.usual).map(|sizes| (*sizes, LARGE_FIGURES)).collect();
+    if first == First::Text {
+        tries.extend(between(grid.comfort, grid.usual).flat_map(|sizes| COMFORT_FIGURES.iter().map(move |least| (sizes, *least))));
+    }
+    tries.extend(COMFORT_FIGURES.iter().flat_map(|least| between(grid.comfort, grid.usual).map(|sizes| (sizes, *least))));
+    tries.extend(grid.steps.iter().map(|sizes| (*sizes, FIGURE)));
+    for (sizes, figure_least) in tries {
+        match set(&source.setting(sizes, figure_least, grid.frame.height)) {
             Err(overflow @ PdfError::Overflow { .. }) => fault = Some(overflow),
-            settled => return settled.map(|set| (set, *sizes)),
+            settled => return settled.map(|set| (set, sizes)),
         }
     }
     Err(fault.unwrap_or(PdfError::TooManySides { block: String::new() }))
@@ -144,6 +164,7 @@ pub(super) fn spaces(block: &Block, sizes: Sizes) -> (f32, f32) {
         Block::Heading { level: 2, .. } => (gap * 1.7, gap * 0.5),
         Block::Heading { .. } => (gap * 1.2, gap * 0.35),
         Block::Table { .. } => (gap, gap),
+        Block::List { .. } => (gap * 0.6, gap),
         Block::Figure { .. } => (gap * 2.0, gap),
         _ => (gap * 0.6, gap * 0.6),
     }
@@ -154,9 +175,18 @@ pub(super) fn piece(index: usize, blocks: &[Block], sizes: Sizes) -> Piece {
     let block = blocks.get(index);
     let (before, after) = block.map_or((0.0, 0.0), |block| spaces(block, sizes));
     let heads = matches!(block, Some(Block::Heading { level: 2.., .. }));
-    // The words of a turn stand below its figure.
-    let told = matches!((block, blocks.get(index + 1)), (Some(Block::Figure { .. }), Some(Block::Paragraph(_))));
-    let ties = told || matches!(block, Some(Block::Heading { .. }));
+    let neighbour = |at: Option<usize>| at.and_then(|at| blocks.get(at));
+    let (above, below) = (neighbour(index.checked_sub(1)), neighbour(index.checked_add(1)));
+    let is_figure = |block: Option<&Block>| matches!(block, Some(Block::Figure { .. }));
+    let is_text = |block: Option<&Block>| matches!(block, Some(Block::Paragraph(_)));
+    // The words of a turn stand below its figure, where it has a heading; else the figure stands below its words.
+    let told_above = is_figure(block) && is_text(above);
+    let told_below = is_figure(block) && is_text(below) && !told_above;
+    let announces = is_text(block) && is_figure(below) && !is_figure(above);
+    let follows =
+        is_text(block) && is_figure(below) && neighbour(index.checked_sub(2)).is_some_and(|block| !matches!(block, Block::Heading { .. }));
+    let ties = told_below || announces || follows || matches!(block, Some(Block::Heading { .. }));
+    let (before, after) = if told_above { (sizes.gap * 0.6, sizes.gap * 1.8) } else { (before, after) };
     Piece { index, marks: Vec::new(), height: 0.0, before, after, heads, ties }
 }
 

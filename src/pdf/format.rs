@@ -35,6 +35,11 @@ pub(super) enum Way {
         /// Whether all pages are filled alike.
         even: bool,
     },
+    /// A cover, the contents, and page after page.
+    Booklet {
+        /// More pages than so many are none.
+        most: usize,
+    },
 }
 
 /// A format with everything that layout asks for.
@@ -48,6 +53,10 @@ pub(super) struct Grid {
     pub(super) gutter: f32,
     /// The types, the largest first.
     pub(super) steps: Vec<Sizes>,
+    /// Running text larger than this is taken only where figures are large too.
+    pub(super) usual: f32,
+    /// Running text that reads well: in smaller type the board makes room.
+    pub(super) good: f32,
     /// Running text in which figures need not shrink to their smallest.
     pub(super) comfort: f32,
     /// How it is filled.
@@ -55,7 +64,9 @@ pub(super) struct Grid {
 }
 
 /// The type of an A6 card; none goes below 6 points.
-const SMALLEST_CARD: [Sizes; 8] = [
+const A6_CARD: [Sizes; 10] = [
+    Sizes { body: 10.4, small: 7.4, title: 16.5, heading: 11.5, gap: 5.0, turns: 1.12, columns: 1 },
+    Sizes { body: 9.8, small: 7.2, title: 15.8, heading: 10.8, gap: 4.7, turns: 1.06, columns: 1 },
     Sizes { body: 9.2, small: 7.0, title: 15.0, heading: 10.2, gap: 4.4, turns: 1.0, columns: 1 },
     Sizes { body: 8.7, small: 6.8, title: 14.5, heading: 9.7, gap: 4.0, turns: 1.0, columns: 1 },
     Sizes { body: 8.2, small: 6.6, title: 14.0, heading: 9.2, gap: 3.6, turns: 1.0, columns: 1 },
@@ -104,7 +115,7 @@ impl Format {
         let frame = Area::of(paper).grown(-margin);
         let bodies = |bodies: &[f32], columns| bodies.iter().map(|body| Sizes::of(*body, columns)).collect();
         let (steps, comfort): (Vec<Sizes>, f32) = match (self, large) {
-            (Format::A6, false) => (SMALLEST_CARD.to_vec(), 7.0),
+            (Format::A6, false) => (A6_CARD.to_vec(), 7.0),
             (Format::A5, false) => (bodies(&[12.6, 12.0, 11.4, 10.8, 10.2, 9.6, 9.0, 8.4, 7.8, 7.2], 1), 9.6),
             (Format::A4 | Format::Letter, false) => (bodies(&[14.5, 13.8, 13.1, 12.4, 11.7, 11.0, 10.3, 9.6, 8.9, 8.2], 2), 11.0),
             (Format::Poker, false) => (bodies(&[8.6, 8.2, 7.8, 7.4, 7.0, 6.6], 1), 0.0),
@@ -116,11 +127,17 @@ impl Format {
             (Format::A4 | Format::Letter, true) => (bodies(&[18.0, 17.0, 16.0], 1), 0.0),
         };
         let way = match (self, large) {
-            (Format::Booklet, _) => Way::Pages { few: usize::MAX, most: 96, even: false },
+            (Format::Booklet, _) => Way::Booklet { most: 96 },
             (Format::Poker, _) => Way::Pages { few: 6, most: 54, even: true },
             (_, true) => Way::Pages { few: 4, most: 24, even: true },
             (_, false) => Way::Sides,
         };
-        Grid { paper, frame, gutter: margin * 0.55, steps, comfort, way }
+        let good = match self {
+            Format::A6 => 8.7,
+            Format::A5 => 11.0,
+            _ => 12.0,
+        };
+        let usual = if self == Format::A6 { 9.2 } else { f32::INFINITY };
+        Grid { paper, frame, usual, good, gutter: margin * 0.55, steps, comfort, way }
     }
 }

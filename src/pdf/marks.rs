@@ -36,6 +36,15 @@ pub(super) enum Mark {
         /// Drawn with a line of that ink and width.
         line: Option<(Ink, f32)>,
     },
+    /// Dots in a row, a decoration.
+    Dots {
+        /// The first.
+        from: (f32, f32),
+        /// Where they end.
+        to: (f32, f32),
+        /// How far apart.
+        step: f32,
+    },
     /// A drawing, scaled; part of the element that is open, or a decoration outside of all elements.
     Picture {
         /// What is drawn.
@@ -136,6 +145,7 @@ pub(super) fn shift(marks: &mut [Mark], by_x: f32, by_y: f32) {
             Mark::Open(_) | Mark::Close => {}
             Mark::Break { y, .. } => *y += by_y,
             Mark::Text(run) | Mark::Hyphen(run) => run.at = moved(run.at),
+            Mark::Dots { from, to, .. } => (*from, *to) = (moved(*from), moved(*to)),
             Mark::Picture { at, .. } => *at = moved(*at),
             Mark::Ornament { path, .. } => {
                 for segment in path {

@@ -15,12 +15,14 @@
 //! | `pour` | blocks into columns and pages, broken only where they may be |
 //! | `fit` | blocks to the two sides of a card, with figures in the space that is left |
 //! | `pages` | blocks to as many pages as it takes |
+//! | `booklet` | a cover, the contents, and a text on pages |
 //! | `sheet` | pages to sheets, with cut lines |
 //! | `plates` | pages of one drawing each |
 //! | `paint` | marks to page operations and a tree of tags |
 //! | `finish` | everything that only the PDF objects themselves can hold |
 
 mod blocks;
+mod booklet;
 mod error;
 mod finish;
 mod fit;
@@ -63,6 +65,8 @@ pub struct CardOptions {
     pub roomy: bool,
     /// The sheet that the pages are laid on; without one each page is a page of the file.
     pub sheet: Option<Sheet>,
+    /// The heading over the contents of a booklet.
+    pub contents: String,
     /// When it is said to be made, in seconds since 1970; `None` leaves every date out of the file.
     pub created: Option<u64>,
     /// The colour of titles and lines. It must read on paper: a contrast of at least 4.5 to white.
@@ -81,6 +85,7 @@ impl Default for CardOptions {
             large: false,
             roomy: false,
             sheet: None,
+            contents: String::new(),
             created: None,
             accent: DEFAULT_ACCENT,
             inks: Inks::Colour,
@@ -139,6 +144,7 @@ pub fn card(document: &Document, figures: &dyn Figures, options: &CardOptions) -
     let sides = match grid.way {
         format::Way::Sides => fit::sides(document, &grid, &source)?,
         format::Way::Pages { few, most, even } => pages::pages(document, &grid, &source, &pages::Limits { few, most, even })?,
+        format::Way::Booklet { most } => booklet::booklet(document, &grid, &source, most, &options.contents)?,
     };
     let sheets = match &options.sheet {
         Some(sheet) => sheet::impose(&sides, grid.paper, options.format, sheet)?,

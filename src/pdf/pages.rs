@@ -16,7 +16,7 @@ use crate::figure::Ink;
 /// Gaps grow at most by that factor where a page has space to spare.
 const STRETCH: f32 = 1.6;
 /// The part of a page that a figure may take, where pages are many.
-const FIGURE_PART: f32 = 0.5;
+const FIGURE_PART: f32 = 0.36;
 
 /// How many pages there may be.
 pub(super) struct Limits {
@@ -29,11 +29,15 @@ pub(super) struct Limits {
 }
 
 /// A document poured into pages of one type.
-struct Poured {
-    pieces: Vec<Piece>,
-    units: Vec<Unit>,
-    frames: Vec<std::ops::Range<usize>>,
-    sizes: Sizes,
+pub(super) struct Poured {
+    /// The blocks.
+    pub(super) pieces: Vec<Piece>,
+    /// Their parts.
+    pub(super) units: Vec<Unit>,
+    /// Which parts stand on each page.
+    pub(super) frames: Vec<std::ops::Range<usize>>,
+    /// The type.
+    pub(super) sizes: Sizes,
 }
 
 /// Puts a document on pages.
@@ -66,16 +70,20 @@ pub(super) fn pages(document: &Document, grid: &Grid, source: &Source<'_>, limit
 }
 
 /// The height of the text on a page: what its number leaves.
-fn room(grid: &Grid, sizes: Sizes) -> f32 {
+pub(super) fn room(grid: &Grid, sizes: Sizes) -> f32 {
     grid.frame.height - folio(sizes) * 1.6
 }
 
 /// The size of page numbers.
-fn folio(sizes: Sizes) -> f32 {
+pub(super) fn folio(sizes: Sizes) -> f32 {
     (sizes.small * 0.92).max(6.0)
 }
 
-fn set(blocks: &[Block], grid: &Grid, source: &Source<'_>, limits: &Limits, sizes: Sizes) -> Result<Poured, PdfError> {
+/// Sets blocks in one type and pours them into pages.
+///
+/// # Errors
+/// As [`pages`].
+pub(super) fn set(blocks: &[Block], grid: &Grid, source: &Source<'_>, limits: &Limits, sizes: Sizes) -> Result<Poured, PdfError> {
     let room = room(grid, sizes);
     let setting = source.setting(sizes, FIGURE, room * limits.most as f32);
     let mut pieces: Vec<Piece> = Vec::new();
@@ -84,7 +92,7 @@ fn set(blocks: &[Block], grid: &Grid, source: &Source<'_>, limits: &Limits, size
         let mut piece = piece(index, blocks, sizes);
         match block {
             Block::Figure { name, alt } => {
-                let Some(height) = draw(&setting, grid, room, limits, name, alt, &mut piece)? else { continue };
+                let Some(height) = draw(&setting, grid, room, name, alt, &mut piece)? else { continue };
                 piece.height = height;
             }
             _ => piece.height = setting.block(block, 0.0, grid.frame.width, 0.0, 0, &mut piece.marks)?,
@@ -110,18 +118,10 @@ fn set(blocks: &[Block], grid: &Grid, source: &Source<'_>, limits: &Limits, size
 }
 
 /// Draws a figure into its piece; its height, or nothing where it is a board that nobody could read so small.
-fn draw(
-    setting: &Setting<'_>,
-    grid: &Grid,
-    room: f32,
-    limits: &Limits,
-    name: &str,
-    alt: &str,
-    piece: &mut Piece,
-) -> Result<Option<f32>, PdfError> {
+fn draw(setting: &Setting<'_>, grid: &Grid, room: f32, name: &str, alt: &str, piece: &mut Piece) -> Result<Option<f32>, PdfError> {
     let width = grid.frame.width;
     // On small papers a figure may fill a page.
-    let part = if limits.few < usize::MAX && width < 200.0 { 1.0 } else { FIGURE_PART };
+    let part = if width < 200.0 { 1.0 } else { FIGURE_PART };
     let (drawing, scale) = setting.drawing(name, width, room * part)?;
     if super::fit::smallest_type(&drawing) * scale < FIGURE.size {
         return Ok(None);

@@ -237,6 +237,18 @@ impl Pen<'_> {
                 let stroke = line.map(|(ink, width)| Stroke { ink, width, dashed: false });
                 self.path(path, (0.0, 0.0), 1.0, fill, stroke, Ground::Paper);
             }
+            Mark::Dots { from, to, step } => {
+                // Round ends and no length make dots.
+                self.enter(State::Ornament, None);
+                let ink = Stroke { ink: Ink::Grey, width: 0.9, dashed: false };
+                self.ops.push(Op::Unknown {
+                    key: "d".to_owned(),
+                    value: vec![DictItem::Array(vec![DictItem::Int(0), number_item(*step)]), DictItem::Int(0)],
+                });
+                let path = [Segment::Move(from.0, from.1), Segment::Line(to.0, to.1)];
+                self.path(&path, (0.0, 0.0), 1.0, None, Some(ink), Ground::Paper);
+                self.dash(&[]);
+            }
             Mark::Picture { drawing, at, scale, ground, ornament } => {
                 self.enter(if *ornament { State::Ornament } else { State::Content }, None);
                 if !ornament {

@@ -43,6 +43,13 @@ pub(super) struct Unit {
     ties: bool,
 }
 
+impl Unit {
+    /// The piece that it is a part of, by its place in the list.
+    pub(super) fn piece(&self) -> usize {
+        self.piece
+    }
+}
+
 /// Something with its place in a frame: marks with their top at 0, the space above and the height.
 pub(super) struct Laid {
     /// The marks.

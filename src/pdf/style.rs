@@ -20,6 +20,9 @@ pub(super) const FIGURE: Least = Least { size: 4.79, height: 0.0 };
 pub(super) const COMFORT_FIGURES: &[Least] =
     &[Least { size: 5.0, height: 0.3 }, Least { size: 4.79, height: 0.42 }, Least { size: 4.79, height: 0.3 }];
 
+/// What figures keep beside the largest types.
+pub(super) const LARGE_FIGURES: Least = Least { size: 5.6, height: 0.42 };
+
 /// The type sizes of a print, in points, and how its text stands.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Sizes {

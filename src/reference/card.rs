@@ -4,6 +4,8 @@
 //! row per square with a rule, a line per other rule, the worked turns that the variant flags, and in small print what
 //! the rules rest on.
 
+pub use board::board_words;
+
 use std::collections::BTreeSet;
 
 use serde::Serialize;
@@ -18,7 +20,8 @@ use super::templates::{ReferenceError, render};
 use super::trace::{Page, foot};
 use super::words::{Vocabulary, number};
 use crate::engine::{Step, Waiting};
-use crate::rules::{EachDie, Kind, Motion, Overshoot, Policy, Ruled, SquareRule, Target, Then};
+use crate::figure::{VariantFigures, has_icon};
+use crate::rules::{EachDie, Motion, Overshoot, Policy, Ruled, SquareRule, Target, Then};
 use crate::texts::{Texts, bare, capital};
 use crate::variant::{About, Variant};
 use crate::vocab::{Lang, Square};
@@ -239,7 +242,7 @@ impl<'a> Maker<'a> {
         }
         let squares: Vec<String> = rule.at.value.iter().map(Square::to_string).collect();
         Row {
-            icon: Kind::KNOWN.contains(&rule.kind).then(|| rule.kind.name().to_owned()),
+            icon: has_icon(rule.kind.name()).then(|| rule.kind.name().to_owned()),
             squares: squares.join(", "),
             // Behind the name: behind a number it would read as degrees.
             name: capital(bare(self.words.texts.lang(), name))
@@ -309,8 +312,9 @@ impl<'a> Maker<'a> {
             ("released", steps.iter().any(|step| matches!(step, Step::Released { .. }))),
             ("stake", steps.iter().any(|step| matches!(step, Step::Pays { .. }))),
         ];
-        let used = used.into_iter().filter(|(_, used)| *used);
-        used.map(|(icon, _)| Sign { icon, says: self.words.say(&format!("sign-{icon}"), &[]) }).collect()
+        let arrows = VariantFigures::new(self.variant, self.words.texts).arrows().into_iter();
+        let used = used.into_iter().filter(|(_, used)| *used).map(|(icon, _)| icon);
+        arrows.chain(used).map(|icon| Sign { icon, says: self.words.say(&format!("sign-{icon}"), &[]) }).collect()
     }
 
     fn turns(&self) -> Vec<Told> {
@@ -352,6 +356,7 @@ impl<'a> Maker<'a> {
     }
 }
 
+mod board;
 mod lines;
 #[cfg(test)]
 mod tests;

@@ -30,6 +30,8 @@ mod sentences;
 #[cfg(feature = "documents")]
 mod show;
 #[cfg(feature = "documents")]
+mod silences;
+#[cfg(feature = "documents")]
 mod small;
 #[cfg(feature = "documents")]
 mod square;
@@ -48,7 +50,7 @@ mod words;
 mod worked;
 
 #[cfg(feature = "documents")]
-pub use card::card;
+pub use card::{board_words, card};
 #[cfg(feature = "documents")]
 pub use compare::{Comparison, PartShown, Row, compare};
 pub use examples::{of_card, with_turns};

@@ -6,6 +6,7 @@
 use fluent_bundle::FluentValue;
 
 use super::relevance;
+use super::silences::harmless;
 use super::small::IN_ROW;
 use super::words::{Vocabulary, number};
 use crate::rules::{Basis, Motion, Policy, Ruled, SourceRef, SquareRule};
@@ -82,7 +83,16 @@ pub(super) fn statements<'a>(words: &Vocabulary<'_>, variant: &'a Variant) -> Ve
     list.policy(&variant.rules.chaining, relevance::chaining(&variant.rules));
     list.meeting(variant);
     list.finish(variant);
-    list.list
+    let mut list = list.list;
+    // Where games were searched, a silence matters as they say, not as a glance at the rules does.
+    if list.iter().any(|statement| statement.is_silent() && statement.matters) {
+        let harmless = harmless(variant);
+        for statement in list.iter_mut().filter(|statement| statement.is_silent()) {
+            let square = statement.rule.and_then(|index| variant.rules.squares.all().get(index)).map(|rule| rule.key.as_str());
+            statement.matters &= !statement.key.is_some_and(|key| harmless(key, square));
+        }
+    }
+    list
 }
 
 struct Collector<'a, 'w> {

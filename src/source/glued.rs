@@ -1,37 +1,57 @@
-//! Keys that are glued to their values: `inn:{ miss: 2 }`, or a whole file written without a space behind its colons.
+//! Spaces that are missing, or that only look like spaces: `inn:{ miss: 2 }`, a whole file written without a space behind
+//! its colons, a line that holds nothing but a space that YAML takes for a letter.
 //!
 //! YAML takes such a line for a piece of text, and says that *another* line is wrong. In comes a text that could not be
-//! read; out come the places where a space is missing, if the text can be read once they have one.
+//! read; out come the places to put right, if the text can be read once they are.
 
-/// The lines of `text` that begin with a key whose colon has no space behind it: where the key begins, where the space
-/// is missing, where the line ends, in bytes.
-pub(super) fn lines(text: &str) -> Vec<(usize, usize, usize)> {
+use std::ops::Range;
+
+/// A place to put right.
+pub(super) struct Slip {
+    /// What is shown, in bytes.
+    pub(super) at: Range<usize>,
+    /// What is replaced, …
+    pub(super) replaced: Range<usize>,
+    /// … and by what.
+    pub(super) put: &'static str,
+}
+
+/// The slips of a text, in its order.
+pub(super) fn slips(text: &str) -> Vec<Slip> {
     let mut found = Vec::new();
     let mut start = 0;
     for line in text.split_inclusive('\n') {
-        let said = line.trim_end();
-        let key = said.trim_start_matches([' ', '-']);
-        let at = start + said.len() - key.len();
-        if let Some(name) = key.split(':').next().filter(|name| is_name(name))
-            && let Some(value) = key.get(name.len() + 1..)
-            && !value.is_empty()
-            && !value.starts_with([' ', '\t', '/', ':'])
-        {
-            found.push((at, at + name.len() + 1, start + said.len()));
-        }
+        let said = line.trim_end_matches(['\n', '\r']);
+        found.extend(slip(said, start));
         start += line.len();
     }
     found
 }
 
-/// The text with a space at each of those places.
-pub(super) fn mended(text: &str, lines: &[(usize, usize, usize)]) -> String {
-    let mut out = String::with_capacity(text.len() + lines.len());
+/// What is wrong with a line that begins at `start`.
+fn slip(line: &str, start: usize) -> Option<Slip> {
+    let said = line.trim_end();
+    if said.is_empty() {
+        let all = start..start + line.len();
+        return (!line.is_ascii()).then(|| Slip { at: all.clone(), replaced: all, put: "" });
+    }
+    let key = said.trim_start_matches([' ', '-']);
+    let at = start + said.len() - key.len();
+    let name = key.split(':').next().filter(|name| is_name(name))?;
+    let value = key.get(name.len() + 1..)?;
+    let behind = at + name.len() + 1;
+    let glued = !value.is_empty() && !value.starts_with([' ', '\t', '/', ':']);
+    glued.then(|| Slip { at: at..start + said.len(), replaced: behind..behind, put: " " })
+}
+
+/// The text with all of them put right.
+pub(super) fn mended(text: &str, slips: &[Slip]) -> String {
+    let mut out = String::with_capacity(text.len() + slips.len());
     let mut from = 0;
-    for (_, behind, _) in lines {
-        out.push_str(text.get(from..*behind).unwrap_or_default());
-        out.push(' ');
-        from = *behind;
+    for slip in slips {
+        out.push_str(text.get(from..slip.replaced.start).unwrap_or_default());
+        out.push_str(slip.put);
+        from = slip.replaced.end;
     }
     out.push_str(text.get(from..).unwrap_or_default());
     out
@@ -49,8 +69,14 @@ mod tests {
     #[test]
     fn keys_without_a_space_are_found_and_addresses_are_not() {
         let text = "id:maison\nsquares:\n  inn:{miss: 2}\nlink: https://x.org\nhttps://x.org\n- at:6\n6:12\n";
-        let found: Vec<&str> = lines(text).iter().map(|(start, _, end)| &text[*start..*end]).collect();
+        let found: Vec<&str> = slips(text).iter().map(|slip| &text[slip.at.clone()]).collect();
         assert_eq!(found, ["id:maison", "inn:{miss: 2}", "at:6"]);
-        assert_eq!(mended("a:1\nb: 2\nc:3", &lines("a:1\nb: 2\nc:3")), "a: 1\nb: 2\nc: 3");
+        assert_eq!(mended("a:1\nb: 2\nc:3", &slips("a:1\nb: 2\nc:3")), "a: 1\nb: 2\nc: 3");
+    }
+
+    #[test]
+    fn lines_that_only_look_empty_are_emptied() {
+        let text = "a: 1\n\u{a0}\n  \n\u{202f} \r\nb: 2\n";
+        assert_eq!(mended(text, &slips(text)), "a: 1\n\n  \n\r\nb: 2\n");
     }
 }

@@ -3,8 +3,10 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
 mod family;
+mod formats;
 mod hostile;
 mod plates;
+mod sheets;
 mod structure;
 
 use goosebook::document::{Block, Document, Inline};
@@ -22,7 +24,11 @@ fn make(document: &Document, options: &CardOptions) -> Result<Vec<u8>, PdfError>
 
 /// What keeps a card from being made.
 fn fault(document: &Document) -> PdfError {
-    match make(document, &CardOptions::default()) {
+    fault_of(document, &CardOptions::default())
+}
+
+fn fault_of(document: &Document, options: &CardOptions) -> PdfError {
+    match make(document, options) {
         Ok(bytes) => panic!("a card of {} bytes", bytes.len()),
         Err(error) => error,
     }
@@ -197,6 +203,8 @@ fn every_error_is_said_in_every_language() {
         PdfError::UnknownIcon { name: "auberge".into() },
         PdfError::TooDeep { block: block() },
         PdfError::PaleAccent,
+        PdfError::SheetTooSmall,
+        PdfError::Overflow { block: block(), side: 0 },
         PdfError::Internal("…".into()),
     ];
     for lang in Lang::ALL {

@@ -63,6 +63,11 @@ impl File {
             match kid {
                 Object::Reference(kid) => self.element(*kid, depth + 1, out),
                 Object::Integer(piece) => out.push_str(&format!("{indent}  {:?}\n", self.pieces[&(page, *piece)])),
+                // A piece on another page than the one on which its element begins.
+                Object::Dictionary(kid) if kid.has(b"MCID") => {
+                    let (page, piece) = (kid.get(b"Pg").unwrap().as_reference().unwrap(), kid.get(b"MCID").unwrap().as_i64().unwrap());
+                    out.push_str(&format!("{indent}  {:?}\n", self.pieces[&(page, piece)]));
+                }
                 Object::Dictionary(kid) => {
                     let link = self.dictionary(kid.get(b"Obj").unwrap().as_reference().unwrap());
                     let address = link.get(b"A").unwrap().as_dict().unwrap().get(b"URI").unwrap().as_str().unwrap();
@@ -77,7 +82,7 @@ impl File {
     fn with_pieces(mut self) -> File {
         for page in self.doc.get_pages().into_values() {
             let fonts: BTreeMap<Vec<u8>, BTreeMap<u16, String>> =
-                self.doc.get_page_fonts(page).unwrap().into_iter().map(|(name, font)| (name, self.letters(font))).collect();
+                self.doc.get_page_fonts(page).unwrap().into_iter().map(|(name, font)| (name, letters(&self.doc, font))).collect();
             let content = Content::decode(&self.doc.get_page_content(page)).unwrap();
             let mut font = Vec::new();
             let mut piece: Option<i64> = None;
@@ -100,15 +105,7 @@ impl File {
                     "TJ" | "Tj" => {
                         let piece = piece.expect("text outside of all marks");
                         let Some(text) = self.pieces.get_mut(&(page, piece)).filter(|text| *text != "\u{ad}") else { continue };
-                        let items = match &operation.operands[0] {
-                            Object::Array(items) => items.clone(),
-                            single => vec![single.clone()],
-                        };
-                        for item in items.iter().filter_map(|item| item.as_str().ok()) {
-                            for code in item.chunks_exact(2) {
-                                text.push_str(&fonts[&font][&u16::from_be_bytes([code[0], code[1]])]);
-                            }
-                        }
+                        text.push_str(&shown(&operation.operands[0], &fonts[&font]));
                     }
                     "f" | "S" | "B" => assert!(piece.is_some(), "a shape outside of all marks"),
                     _ => {}
@@ -117,34 +114,44 @@ impl File {
         }
         self
     }
+}
 
-    /// What each code of a font means.
-    fn letters(&self, font: &Dictionary) -> BTreeMap<u16, String> {
-        let map = font.get(b"ToUnicode").unwrap().as_reference().unwrap();
-        let text = self.doc.get_object(map).unwrap().as_stream().unwrap().get_plain_content().unwrap();
-        let text = String::from_utf8(text).unwrap();
-        let mut letters = BTreeMap::new();
-        let mut kind = "";
-        for line in text.lines() {
-            let words: Vec<&str> = line.split(['<', '>', ' ', '[', ']']).filter(|word| !word.is_empty()).collect();
-            match words.as_slice() {
-                [_, begin @ ("beginbfchar" | "beginbfrange")] => kind = begin,
-                ["endbfchar" | "endbfrange"] => kind = "",
-                [code, value] if kind == "beginbfchar" => {
-                    letters.insert(hex(code)[0], String::from_utf16(&hex(value)).unwrap());
-                }
-                [first, last, value] if kind == "beginbfrange" => {
-                    let mut value = hex(value);
-                    for code in hex(first)[0]..=hex(last)[0] {
-                        letters.insert(code, String::from_utf16(&value).unwrap());
-                        *value.last_mut().unwrap() += 1;
-                    }
-                }
-                _ => {}
+/// The text that an operation shows.
+pub fn shown(operand: &Object, letters: &BTreeMap<u16, String>) -> String {
+    let items = match operand {
+        Object::Array(items) => items.clone(),
+        single => vec![single.clone()],
+    };
+    let codes = items.iter().filter_map(|item| item.as_str().ok()).flat_map(|item| item.chunks_exact(2));
+    codes.map(|code| letters[&u16::from_be_bytes([code[0], code[1]])].as_str()).collect()
+}
+
+/// What each code of a font means.
+pub fn letters(doc: &Document, font: &Dictionary) -> BTreeMap<u16, String> {
+    let map = font.get(b"ToUnicode").unwrap().as_reference().unwrap();
+    let text = doc.get_object(map).unwrap().as_stream().unwrap().get_plain_content().unwrap();
+    let text = String::from_utf8(text).unwrap();
+    let mut letters = BTreeMap::new();
+    let mut kind = "";
+    for line in text.lines() {
+        let words: Vec<&str> = line.split(['<', '>', ' ', '[', ']']).filter(|word| !word.is_empty()).collect();
+        match words.as_slice() {
+            [_, begin @ ("beginbfchar" | "beginbfrange")] => kind = begin,
+            ["endbfchar" | "endbfrange"] => kind = "",
+            [code, value] if kind == "beginbfchar" => {
+                letters.insert(hex(code)[0], String::from_utf16(&hex(value)).unwrap());
             }
+            [first, last, value] if kind == "beginbfrange" => {
+                let mut value = hex(value);
+                for code in hex(first)[0]..=hex(last)[0] {
+                    letters.insert(code, String::from_utf16(&value).unwrap());
+                    *value.last_mut().unwrap() += 1;
+                }
+            }
+            _ => {}
         }
-        letters
     }
+    letters
 }
 
 fn hex(digits: &str) -> Vec<u16> {

@@ -1,11 +1,13 @@
 //! The command line, as clap reads it: the one definition behind parser and help.
 
+mod board;
 mod card;
 mod check;
 mod compare;
 mod odds;
 mod site;
 
+pub use board::{BoardArgs, BoardSize, Way};
 pub use card::{CardArgs, Edge, Format, Ink, SheetSize, Size};
 pub use check::{CheckArgs, CheckFormat};
 pub use compare::{CompareArgs, CompareFormat};
@@ -76,6 +78,13 @@ pub enum Command {
         goosebook card infolib --lang en -o card.html\n  \
         goosebook card ./house.yaml --format md -o -")]
     Card(CardArgs),
+    /// Makes a board to play on
+    #[command(after_help = "Examples:\n  \
+        goosebook board famille -o plateau.pdf               one sheet of A4\n  \
+        goosebook board famille --tiled -o plateau.pdf       A3 on two sheets of A4, to be glued together\n  \
+        goosebook board famille --pieces -o plateau.pdf      with pawns, tokens and dice to cut out\n  \
+        goosebook board sl-mb47 --shape spiral --lang en -o board.svg")]
+    Board(BoardArgs),
     /// Checks variants: their structure and their worked turns
     #[command(after_help = "Examples:\n  \
         goosebook check house.yaml          one file\n  \

@@ -123,3 +123,6 @@ cli-check-unread = { $unread ->
 }
 cli-moves-impossible = With { $value }, these moves cannot be made: each die plays once, with a pawn that can move.
 cli-compare-two = Name two variants, for example “goosebook compare famille infolib”, or more with --matrix.
+cli-board-suffix = “{ $value }” does not tell the format: end the name in .pdf or .svg
+cli-board-tiled = A board of A4 or Letter fits on one sheet: with --tiled, ask for --size a3 or --size tabloid
+cli-board-svg-alone = An .svg file holds the board alone: for --tiled or --pieces, end the name in .pdf

@@ -41,6 +41,7 @@ kind-target = a square: its number, `start`, `finish`, `origin`, `next goose` or
 place-file = a variant file
 place-long-form = the long form of a value
 place-square = a square
+place-squares = the squares
 place-pay = the payments of a square
 place-words = a text in several languages
 place-source = a source
@@ -57,6 +58,7 @@ place-meeting = the meeting rule
 place-meeting-pay = the payments of a meeting
 place-finish = the finish
 place-example = an example
+place-given = the players of an example
 place-player = a player of an example
 place-player-given = a player of an example
 bad-dice-count = there can be 1 to 4 dice
@@ -93,8 +95,8 @@ finding-syntax-label = { $what ->
 finding-syntax-help = { $hint }
 finding-several-documents = a second document begins here
 finding-several-documents-help = a line `---` or `...` ends the text of the file: remove it; two variants need two files
-finding-alias = a value cannot begin with an asterisk (`*`)
-finding-alias-help = write the value itself here, such as 2; if the asterisk belongs to a text, put the whole text into straight quotes, as in "*** Beware ***"
+finding-alias = a value cannot begin with `{ $sign }`
+finding-alias-help = write the value itself here, such as 2; if `{ $sign }` belongs to a text, put the whole text into straight quotes, as in "{ $sign } Beware"
 finding-tag = a value cannot begin with an exclamation mark (`!`)
 finding-tag-help = remove the word that begins with `!`; if it belongs to a text, put the whole text into straight quotes, as in "!Beware"
 finding-directive = a line cannot begin with a percent sign (`%`)
@@ -104,7 +106,10 @@ finding-control-character-label = here
 finding-control-character-help = delete it, then type again what stands around it; if the file is full of them, it is not a text file: in the program that wrote it, “Save as”, “Plain text”
 finding-key-not-text = a key (what stands before the colon) is a single word
 finding-key-not-text-help = begin with a word and a colon; brackets and braces stand after it, as in `goose: {"{"} at: [5, 9] {"}"}`
-finding-odd-space = a no-break space stands beside `{ $found }`
+finding-odd-space = { $what ->
+    [line] this line only looks empty
+   *[other] a no-break space stands beside `{ $found }`
+ }
 finding-odd-space-label = the one of word processors; no screen shows it
 finding-odd-space-help = delete it, and type a space on the keyboard where one is needed
 
@@ -135,13 +140,21 @@ hint-dash-space = in the line before, put a space after the hyphen of the list, 
 ## The structure of a file
 
 finding-unknown-key = { $place } has no key `{ $key }`
-finding-unknown-key-label = { $nearly ->
-    [yes] did you mean `{ $near }`?
-   *[no] unknown
+finding-unknown-key-label = { $kind ->
+    [square] a square
+    [outdented] too far to the left
+    [player] no player is called so
+   *[other] { $nearly ->
+        [yes] did you mean `{ $near }`?
+       *[no] unknown
+    }
  }
 finding-unknown-key-help = { $kind ->
     [numbered] a number is not a key here; write, for instance, `{ $sample }`
     [number] several numbers stand in brackets, as in `at: [5, 9, 14]`; a single number has no comma
+    [square] `{ $near }` is a square: write it under a line `squares:`, two spaces further to the right
+    [outdented] `{ $key }` says something of a square: write it under the name of the square, two spaces further to the right
+    [player] write the name of the player first: `{"{"} Alice: {"{"} at: 19, wait: 2 {"}"} {"}"}`
    *[other] { $nearly ->
         [yes] if it is not that, the keys here are { $known }
        *[no] a square stands under `squares:`, and what belongs to the line before two spaces further in than it; if it is neither, the keys (the words before a colon) here are { $known }; `goosebook explain G0101 --lang en` tells what the most common ones do
@@ -169,6 +182,7 @@ finding-wrong-type-label = expected { $expected }
 finding-wrong-type-help = { $kind ->
     [main] write in braces a key, a colon, a space and the value, without a hyphen before it, such as `{ $sample }` (`goosebook explain G0101 --lang en` tells what the most common keys do); `~` alone removes what the variant named by `extends` says
     [faces] write what each die shows, in brackets: [6, 3]
+    [track] the number of squares is written so: `track: {"{"} squares: 63 {"}"}`; under `squares:` come the squares themselves, such as `inn: {"{"} miss: 2 {"}"}`
     [players] write who is where, in braces: `{"{"} Alice: 26, Bob: 12 {"}"}`
     [dashes] in a list, leave a space after each hyphen, as in `- 5`
     [kind-number] write the whole number in digits and nothing else, such as 2; where several are needed, put them into brackets with commas: [5, 9, 14]
@@ -236,6 +250,8 @@ finding-wrong-count-help = { $expected ->
 finding-missing-space = a space is missing after the colon in `{ $found }`
 finding-missing-space-label = read as a single word
 finding-missing-space-help = type a space on the keyboard after the colon, as in `at: 6`; the one of a word processor does not count
+finding-print-quotes = these are the quotes of print: the value is read without them
+finding-print-quotes-help = type straight quotes, "…", or none; to see your own on the card, put the whole into straight quotes
 
 ## What a file refers to
 

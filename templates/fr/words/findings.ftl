@@ -41,6 +41,7 @@ kind-target = une case : son numéro, `start`, `finish`, `origin`, `next goose
 place-file = un fichier de variante
 place-long-form = la forme longue d’une valeur
 place-square = une case
+place-squares = les cases
 place-pay = ce que coûte une case
 place-words = un texte en plusieurs langues
 place-source = une source
@@ -57,6 +58,7 @@ place-meeting = la règle de rencontre
 place-meeting-pay = ce que coûte une rencontre
 place-finish = l’arrivée
 place-example = un exemple
+place-given = les joueurs d’un exemple
 place-player = un joueur d’un exemple
 place-player-given = un joueur d’un exemple
 bad-dice-count = il peut y avoir de 1 à 4 dés
@@ -93,8 +95,8 @@ finding-syntax-label = { $what ->
 finding-syntax-help = { $hint }
 finding-several-documents = un deuxième document commence ici
 finding-several-documents-help = une ligne `---` ou `...` met fin au texte du fichier : retirez-la ; deux variantes demandent deux fichiers
-finding-alias = une valeur ne peut pas commencer par un astérisque (`*`)
-finding-alias-help = écrivez ici la valeur elle-même, comme 2 ; si l’astérisque fait partie d’un texte, mettez tout le texte entre guillemets droits, comme "*** Attention ***"
+finding-alias = une valeur ne peut pas commencer par `{ $sign }`
+finding-alias-help = écrivez ici la valeur elle-même, comme 2 ; si `{ $sign }` fait partie d’un texte, mettez tout le texte entre guillemets droits, comme "{ $sign } Attention"
 finding-tag = une valeur ne peut pas commencer par un point d’exclamation (`!`)
 finding-tag-help = retirez le mot qui commence par `!` ; s’il fait partie d’un texte, mettez tout le texte entre guillemets droits, comme "!Attention"
 finding-directive = une ligne ne peut pas commencer par un pour cent (`%`)
@@ -104,7 +106,10 @@ finding-control-character-label = ici
 finding-control-character-help = effacez-le, puis retapez ce qui l’entoure ; s’il y en a partout, ce n’est pas un fichier de texte : dans le programme qui l’a écrit, « Enregistrer sous », « Texte brut »
 finding-key-not-text = une clé (ce qui est devant le deux-points) est un seul mot
 finding-key-not-text-help = commencez par un mot et un deux-points ; les crochets et les accolades viennent derrière, comme `goose: {"{"} at: [5, 9] {"}"}`
-finding-odd-space = une espace insécable se trouve à côté de `{ $found }`
+finding-odd-space = { $what ->
+    [line] cette ligne n’est vide qu’en apparence
+   *[other] une espace insécable se trouve à côté de `{ $found }`
+ }
 finding-odd-space-label = celle des traitements de texte ; elle ne se voit pas
 finding-odd-space-help = effacez-la, et retapez une espace au clavier s’il en faut une
 
@@ -135,13 +140,21 @@ hint-dash-space = dans la ligne d’avant, mettez une espace après le tiret de 
 ## La structure d’un fichier
 
 finding-unknown-key = il n’y a pas de clé `{ $key }` dans { $place }
-finding-unknown-key-label = { $nearly ->
-    [yes] vouliez-vous dire `{ $near }` ?
-   *[no] inconnue
+finding-unknown-key-label = { $kind ->
+    [square] une case
+    [outdented] trop à gauche
+    [player] aucun joueur ne s’appelle ainsi
+   *[other] { $nearly ->
+        [yes] vouliez-vous dire `{ $near }` ?
+       *[no] inconnue
+    }
  }
 finding-unknown-key-help = { $kind ->
     [numbered] un numéro n’est pas une clé ici ; écrivez par exemple `{ $sample }`
     [number] plusieurs numéros se mettent entre crochets, comme `at: [5, 9, 14]` ; un nombre seul s’écrit sans virgule
+    [square] `{ $near }` est une case : écrivez-la sous une ligne `squares:`, deux espaces plus à droite qu’elle
+    [outdented] `{ $key }` dit quelque chose d’une case : écrivez-le sous le nom de la case, deux espaces plus à droite que lui
+    [player] écrivez d’abord le nom du joueur : `{"{"} Alice: {"{"} at: 19, wait: 2 {"}"} {"}"}`
    *[other] { $nearly ->
         [yes] si ce n’est pas cela, les clés possibles ici sont { $known }
        *[no] une case se met sous `squares:`, et ce qui dépend de la ligne d’avant deux espaces plus à droite qu’elle ; sinon, les clés (les mots devant un deux-points) possibles ici sont { $known } ; `goosebook explain G0101` dit ce que font les plus courantes
@@ -169,6 +182,7 @@ finding-wrong-type-label = attendu : { $expected }
 finding-wrong-type-help = { $kind ->
     [main] écrivez entre accolades une clé, un deux-points, une espace et la valeur, sans tiret devant, par exemple `{ $sample }` (`goosebook explain G0101` dit ce que font les clés les plus courantes) ; `~` seul retire ce que dit la variante nommée par `extends`
     [faces] écrivez ce que montre chaque dé, entre crochets : [6, 3]
+    [track] le nombre de cases s’écrit ainsi : `track: {"{"} squares: 63 {"}"}` ; sous `squares:` viennent les cases elles-mêmes, comme `inn: {"{"} miss: 2 {"}"}`
     [players] écrivez qui est où, entre accolades : `{"{"} Alice: 26, Bob: 12 {"}"}`
     [dashes] dans une liste, laissez une espace après chaque tiret, comme `- 5`
     [kind-number] écrivez le nombre entier en chiffres et rien d’autre, comme 2 ; s’il en faut plusieurs, mettez-les entre crochets avec des virgules : [5, 9, 14]
@@ -236,6 +250,8 @@ finding-wrong-count-help = { $expected ->
 finding-missing-space = il manque une espace après le deux-points dans `{ $found }`
 finding-missing-space-label = lu comme un seul mot
 finding-missing-space-help = tapez au clavier une espace après le deux-points, comme dans `at: 6` ; celle d’un traitement de texte ne compte pas
+finding-print-quotes = ces guillemets sont ceux de l’imprimerie : la valeur est lue sans eux
+finding-print-quotes-help = tapez des guillemets droits, "…", ou aucun ; pour que les vôtres se voient sur la carte, mettez le tout entre guillemets droits
 
 ## Ce à quoi un fichier renvoie
 

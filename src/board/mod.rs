@@ -1,0 +1,91 @@
+//! Boards to print and to play on, with pawns to cut out.
+//!
+//! In come a variant and what is asked of the paper; out come plates for a PDF, or one drawing. Why it exists: what a sheet
+//! holds, how a large board is put together from two, and what lies beside it, is none of the drawing itself.
+
+mod tiles;
+
+use crate::figure::play::{PlayBoard, PlayWords, TrackShape, play_board, usual_shape};
+use crate::figure::{Drawing, VariantFigures};
+use crate::pdf::{self, Inks, PdfError, Plate, PlateOptions, Rgb, Size, mm};
+use crate::reference::board_words;
+use crate::texts::Texts;
+use crate::variant::Variant;
+
+/// What no home printer reaches at the edge of a paper, in points: 7 mm.
+const EDGE: f32 = mm(7.0);
+
+/// What is asked of a board.
+#[derive(Clone, PartialEq, Debug)]
+pub struct BoardOptions {
+    /// The paper of the whole board; its long side may lie either way.
+    pub paper: Size,
+    /// Whether it is printed on two sheets of half its size, to be glued together.
+    pub tiled: bool,
+    /// The way of the track; `None`: the one that suits the rules.
+    pub shape: Option<TrackShape>,
+    /// When it is said to be made, in seconds since 1970; `None` leaves every date out of the file.
+    pub created: Option<u64>,
+    /// The colour of what is accented, where it is not the usual one.
+    pub accent: Option<Rgb>,
+    /// Which inks are used.
+    pub inks: Inks,
+}
+
+impl Default for BoardOptions {
+    fn default() -> BoardOptions {
+        BoardOptions { paper: Size::A4, tiled: false, shape: None, created: None, accent: None, inks: Inks::Colour }
+    }
+}
+
+/// A board laid out.
+struct Laid {
+    board: PlayBoard,
+    words: PlayWords,
+    /// The paper, as it lies.
+    paper: Size,
+}
+
+fn laid(variant: &Variant, texts: &Texts, options: &BoardOptions) -> Laid {
+    let words = board_words(variant, texts);
+    let shape = options.shape.unwrap_or_else(|| usual_shape(&variant.rules));
+    // A spiral lies, a serpentine stands.
+    let upright = if options.paper.height >= options.paper.width { options.paper } else { options.paper.turned() };
+    let paper = if shape == TrackShape::Spiral { upright.turned() } else { upright };
+    let lost = if options.tiled { tiles::lost(paper) } else { (2.0 * EDGE, 2.0 * EDGE) };
+    let board = play_board(&variant.rules, &words, shape, paper.width - lost.0, paper.height - lost.1);
+    Laid { board, words, paper }
+}
+
+/// The board as one drawing, with what it shows in words.
+pub fn drawing(variant: &Variant, texts: &Texts, options: &BoardOptions) -> (Drawing, String) {
+    let laid = laid(variant, texts, &BoardOptions { tiled: false, ..options.clone() });
+    (laid.board.drawing, alt(variant, texts))
+}
+
+/// The board as a PDF of one sheet, or of two that are glued together.
+///
+/// # Errors
+/// [`PdfError`] where a text has a letter that the fonts lack, or the accent does not read on paper.
+pub fn pdf(variant: &Variant, texts: &Texts, options: &BoardOptions) -> Result<Vec<u8>, PdfError> {
+    let Laid { board, words, paper } = laid(variant, texts, options);
+    let alt = alt(variant, texts);
+    let plates = if options.tiled {
+        tiles::plates(&board.drawing, paper, texts, &alt)
+    } else {
+        vec![Plate { heading: Some(words.title.clone()), ..Plate::new(paper, board.drawing, alt) }]
+    };
+    let usual = PlateOptions::default();
+    let about = PlateOptions {
+        lang: texts.lang().code().to_owned(),
+        title: texts.say("board-title", &[("title", words.title.into())]),
+        created: options.created,
+        accent: options.accent.unwrap_or(usual.accent),
+        inks: options.inks,
+    };
+    pdf::plates(&plates, &about)
+}
+
+fn alt(variant: &Variant, texts: &Texts) -> String {
+    VariantFigures::new(variant, texts).alt("board").unwrap_or_default()
+}
