@@ -9,6 +9,12 @@ mod card;
 #[cfg(feature = "documents")]
 mod compare;
 mod examples;
+#[cfg(feature = "documents")]
+mod facets;
+#[cfg(feature = "documents")]
+mod history;
+#[cfg(feature = "documents")]
+mod index;
 #[cfg(test)]
 mod laws;
 #[cfg(feature = "documents")]
@@ -54,6 +60,12 @@ pub use card::{board_words, card};
 #[cfg(feature = "documents")]
 pub use compare::{Comparison, PartShown, Row, compare};
 pub use examples::{of_card, with_turns};
+#[cfg(feature = "documents")]
+pub use facets::{Facet, Facets, facets};
+#[cfg(feature = "documents")]
+pub use history::history;
+#[cfg(feature = "documents")]
+pub use index::{Answer, Index, Named, Question, index};
 #[cfg(feature = "documents")]
 pub use odds::{number, odds};
 #[cfg(feature = "documents")]

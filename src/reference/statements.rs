@@ -35,6 +35,8 @@ pub(super) struct Statement<'a> {
     pub(super) squares: Option<(&'a [Square], String)>,
     /// The key of the policy that it answers for, as in variant files.
     pub(super) key: Option<&'static str>,
+    /// The name of that answer.
+    pub(super) answer: Option<&'static str>,
     /// The question that it answers, for rules with a short list of answers.
     pub(super) question: Option<String>,
     /// What holds, said to a player; without a full stop.
@@ -44,6 +46,8 @@ pub(super) struct Statement<'a> {
     /// What it is about, in a word or two; empty where its squares tell.
     pub(super) about: Option<String>,
     pub(super) basis: &'a Basis,
+    /// Whether the question arises at all, by a glance at the rules.
+    pub(super) arises: bool,
     /// Whether another answer could lead to another game.
     pub(super) matters: bool,
 }
@@ -110,11 +114,13 @@ impl<'a> Collector<'a, '_> {
             rule: self.rule,
             squares: self.squares.clone(),
             key: None,
+            answer: None,
             question,
             says,
             brief: None,
             about: None,
             basis,
+            arises: matters,
             matters,
         });
     }
@@ -129,7 +135,7 @@ impl<'a> Collector<'a, '_> {
         self.add(Some(question), says, &ruled.basis, matters && !(P::UNLESS_SAID && ruled.is_silent()));
         let about = self.words.about::<P>();
         if let Some(statement) = self.list.last_mut() {
-            (statement.about, statement.key) = (Some(about), Some(P::KEY));
+            (statement.about, statement.key, statement.answer) = (Some(about), Some(P::KEY), Some(ruled.value.name()));
         }
     }
 

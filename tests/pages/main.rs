@@ -29,7 +29,7 @@ fn page(variant: &Variant, worked: &Worked, lang: Lang) -> String {
 #[test]
 fn every_variant_has_a_page_in_every_language() {
     for id in check::embedded_ids() {
-        let (variant, worked) = worked(&id, Effort::quick());
+        let (variant, worked) = worked(&id, if std::env::var_os("FULL").is_some() { Effort::default() } else { Effort::quick() });
         // What is kept is read back as it was.
         let kept: Worked = serde_json::from_str(&serde_json::to_string(&worked).unwrap()).unwrap();
         assert_eq!(kept, worked, "{id}");
@@ -62,4 +62,38 @@ fn every_variant_has_a_page_in_every_language() {
             }
         }
     }
+}
+
+fn variants() -> Vec<Variant> {
+    check::embedded_ids().iter().map(|id| check::embedded(id).unwrap().variant.unwrap()).collect()
+}
+
+#[test]
+fn the_index_and_the_history_are_made_in_every_language() {
+    let variants = variants();
+    for lang in Lang::ALL {
+        let texts = Texts::embedded(*lang).unwrap();
+        let index = goosebook::reference::index(&variants, &texts).markdown(&texts, &Templates::embedded()).unwrap();
+        let history = goosebook::reference::history(&variants, &texts, &Templates::embedded()).unwrap();
+        for (name, text) in [("index", index), ("history", history)] {
+            if let Ok(folder) = std::env::var("PAGES") {
+                std::fs::write(format!("{folder}/{name}-{lang}.md"), &text).unwrap();
+            }
+            assert!(!text.contains('⟦'), "{name} {lang}");
+        }
+    }
+}
+
+#[test]
+fn a_comparison_tells_what_it_does_to_the_figures() {
+    let texts = Texts::embedded(Lang::Fr).unwrap();
+    let [(one, short), (other, long)] =
+        ["famille-courte", "famille"].map(|id| worked(id, Effort { games: 0, ..Effort::quick() }.exact(5_000)));
+    let comparison = goosebook::reference::compare(&texts, &one, &other, 2, Effort::quick().search);
+    let [of_one, of_other] = [short, long].map(|worked| worked.figures.unwrap().figures());
+    let text = comparison.with_figures(&texts, (&one, &of_one), (&other, &of_other)).unwrap();
+    // Without a bounce the game is shorter, and this is what it changes.
+    assert!(of_one.turns.mean.value < of_other.turns.mean.value);
+    assert!(text.contains("## Ce que cela change aux chiffres, à deux joueurs { #figures }"), "{text}");
+    assert!(text.contains("| tours de jeu (moyenne) | "), "{text}");
 }

@@ -42,6 +42,12 @@ impl Default for Effort {
 }
 
 impl Effort {
+    /// The same with figures that are exact up to so many states.
+    #[must_use]
+    pub fn exact(self, states: usize) -> Effort {
+        Effort { states, ..self }
+    }
+
     /// A tenth of a second for a variant of the usual size: for previews and tests.
     pub fn quick() -> Effort {
         Effort { search: Limit { tables: 400, turns: 6_000 }, states: 200, games: 200 }

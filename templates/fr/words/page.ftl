@@ -55,7 +55,7 @@ squares-back = { $n ->
     [1] Une case en arrière
    *[other] { $n } cases en arrière
 }
-before-square-one = Devant la case 1
+before-square-one = Le départ est devant la case 1
 
 asks-of = { $asks } ({ $names })
 with-players = { $n ->
@@ -65,6 +65,7 @@ with-players = { $n ->
    *[other] à { $n } joueurs
 }
 
+has-squares = Le plateau a { $last } cases
 yes = Oui
 no = Non
 to-square = Va droit à { $square }
@@ -109,3 +110,49 @@ when-waiting = Un pion attend en { $square }, { $name }, et tu y arrives
 when-displaced = Un autre joueur t’envoie sur une case spéciale
 when-overshoot = Ton lancer dépasse { $last }
 when-bounce-acts = Tu recules après l’arrivée et tu tombes sur une case spéciale
+
+# Ce que des variantes ont en commun, pour les trouver.
+feature-again = des oies qui font avancer encore
+feature-next-goose = d’oie en oie
+feature-pairs = des échelles ou des serpents
+feature-first-throw = un premier lancer spécial
+feature-waits = des tours à passer
+feature-holds = des cases où l’on reste bloqué
+feature-stakes = des mises
+feature-teams = plusieurs pions chacun
+feature-each-die = chaque dé déplace un pion
+feature-throws-again = des lancers supplémentaires
+feature-choices = des choix à faire
+feature-blocks = tous les joueurs peuvent rester bloqués
+feature-meeting-swap = on échange les places
+feature-meeting-go-back = on retourne d’où l’on vient
+feature-meeting-to-start = le pion rejoint retourne au départ
+feature-meeting-share = on reste à plusieurs sur une case
+feature-meeting-shift = les deux pions se déplacent
+feature-overshoot-bounce = on recule si l’on dépasse l’arrivée
+feature-overshoot-stay = on reste sur place si l’on dépasse l’arrivée
+feature-overshoot-win = dépasser l’arrivée suffit
+feature-overshoot-restart = on repart du départ si l’on dépasse l’arrivée
+feature-overshoot-restart-surplus = on repart du départ avec les points en trop
+
+# Réponses dites pour toutes les variantes à la fois.
+index-square = { CAP($name) }
+index-asks-dice-each = Que fait-on des dés ?
+index-asks-first-throw-occupied = Le premier lancer mène à une case occupée ?
+index-asks-squares-after-bounce = Une oie rencontrée en reculant ?
+index-asks-squares-heading = Dans quel sens une oie fait-elle aller ?
+index-asks-squares-times = D’oie en oie : combien de fois ?
+index-asks-squares-must = Peut-on refuser ce que donne une oie ?
+index-asks-squares-shared = Plusieurs pions peuvent-ils attendre sur la même case ?
+index-asks-squares-pay-to = À qui va ce que l’on paie ?
+index-asks-meeting-must = Peut-on laisser en place le pion que l’on rejoint ?
+index-asks-finish-then = Un pion arrive : et les autres ?
+index-asks-extra-throw-streak-ends = Trop de lancers gagnés de suite ?
+index-policy-finish-overshoot-bounce = Si tu dépasses l’arrivée, recule des points en trop
+index-policy-finish-overshoot-stay = Si tu dépasses l’arrivée, reste où tu es
+index-policy-finish-overshoot-win = Si tu dépasses l’arrivée, tu gagnes aussi
+index-policy-finish-overshoot-restart = Si tu dépasses l’arrivée, retourne au départ
+index-policy-finish-overshoot-restart-surplus = Si tu dépasses l’arrivée, repars du départ avec les points en trop
+index-policy-finish-dice-any-die = Pour arriver juste, un seul dé suffit
+index-policy-extra-throw-streak-ends-start = Trop de fois de suite : retourne au départ
+index-policy-extra-throw-streak-ends-lost = Trop de fois de suite : ton lancer ne compte pas
