@@ -3,6 +3,7 @@
 //! In come a variant and what is asked of the paper; out come plates for a PDF, or one drawing. Why it exists: what a sheet
 //! holds, how a large board is put together from two, and what lies beside it, is none of the drawing itself.
 
+mod pieces;
 mod tiles;
 
 use crate::figure::play::{PlayBoard, PlayWords, TrackShape, play_board, usual_shape};
@@ -22,6 +23,8 @@ pub struct BoardOptions {
     pub paper: Size,
     /// Whether it is printed on two sheets of half its size, to be glued together.
     pub tiled: bool,
+    /// Whether a page of pawns, tokens and dice to cut out comes behind it.
+    pub pieces: bool,
     /// The way of the track; `None`: the one that suits the rules.
     pub shape: Option<TrackShape>,
     /// When it is said to be made, in seconds since 1970; `None` leaves every date out of the file.
@@ -34,7 +37,7 @@ pub struct BoardOptions {
 
 impl Default for BoardOptions {
     fn default() -> BoardOptions {
-        BoardOptions { paper: Size::A4, tiled: false, shape: None, created: None, accent: None, inks: Inks::Colour }
+        BoardOptions { paper: Size::A4, tiled: false, pieces: false, shape: None, created: None, accent: None, inks: Inks::Colour }
     }
 }
 
@@ -70,11 +73,14 @@ pub fn drawing(variant: &Variant, texts: &Texts, options: &BoardOptions) -> (Dra
 pub fn pdf(variant: &Variant, texts: &Texts, options: &BoardOptions) -> Result<Vec<u8>, PdfError> {
     let Laid { board, words, paper } = laid(variant, texts, options);
     let alt = alt(variant, texts);
-    let plates = if options.tiled {
+    let mut plates = if options.tiled {
         tiles::plates(&board.drawing, paper, texts, &alt)
     } else {
         vec![Plate { heading: Some(words.title.clone()), ..Plate::new(paper, board.drawing, alt) }]
     };
+    if options.pieces {
+        plates.extend(pieces::plates(variant, texts, paper, options.tiled));
+    }
     let usual = PlateOptions::default();
     let about = PlateOptions {
         lang: texts.lang().code().to_owned(),

@@ -13,6 +13,7 @@ pub mod charts;
 mod code;
 mod icons;
 mod pen;
+pub mod pieces;
 pub mod play;
 mod row;
 mod turn;

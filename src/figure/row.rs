@@ -198,21 +198,27 @@ fn turn_back(pen: &mut Pen, left: f32, right: f32, y: f32, stroke: Stroke) {
 /// A die with its pips; beyond six faces the number stands on it.
 fn die(pen: &mut Pen, (x, y): (f32, f32), side: f32, face: u8) {
     pen.rect((x + 0.5, y + 0.5), (side - 1.0, side - 1.0), [2.4; 4], Some(Ink::Paper), Some(line(Ink::Black, 0.9)));
-    let (low, middle, high) = (side * 0.28, side * 0.5, side * 0.72);
-    let pips: &[(f32, f32)] = match face {
-        1 => &[(middle, middle)],
-        2 => &[(low, high), (high, low)],
-        3 => &[(low, high), (middle, middle), (high, low)],
-        4 => &[(low, low), (low, high), (high, low), (high, high)],
-        5 => &[(low, low), (low, high), (middle, middle), (high, low), (high, high)],
-        6 => &[(low, low), (low, middle), (low, high), (high, low), (high, middle), (high, high)],
-        _ => {
-            pen.text(face.to_string(), (x + middle, y + middle + 2.2), 6.4, true, Ink::Black, Anchor::Middle);
-            return;
-        }
-    };
-    for (pip_x, pip_y) in pips {
-        pen.circle((x + pip_x, y + pip_y), side * 0.093, Some(Ink::Black), None);
+    if pips(face).is_empty() {
+        pen.text(face.to_string(), (x + side * 0.5, y + side * 0.5 + 2.2), 6.4, true, Ink::Black, Anchor::Middle);
+    }
+    for (pip_x, pip_y) in pips(face) {
+        pen.circle((x + pip_x * side, y + pip_y * side), side * 0.093, Some(Ink::Black), None);
+    }
+}
+
+/// The pips of a face, as parts of the side of the die; none beyond six.
+pub(super) const fn pips(face: u8) -> &'static [(f32, f32)] {
+    const LOW: f32 = 0.28;
+    const MIDDLE: f32 = 0.5;
+    const HIGH: f32 = 0.72;
+    match face {
+        1 => &[(MIDDLE, MIDDLE)],
+        2 => &[(LOW, HIGH), (HIGH, LOW)],
+        3 => &[(LOW, HIGH), (MIDDLE, MIDDLE), (HIGH, LOW)],
+        4 => &[(LOW, LOW), (LOW, HIGH), (HIGH, LOW), (HIGH, HIGH)],
+        5 => &[(LOW, LOW), (LOW, HIGH), (MIDDLE, MIDDLE), (HIGH, LOW), (HIGH, HIGH)],
+        6 => &[(LOW, LOW), (LOW, MIDDLE), (LOW, HIGH), (HIGH, LOW), (HIGH, MIDDLE), (HIGH, HIGH)],
+        _ => &[],
     }
 }
 

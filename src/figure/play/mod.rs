@@ -71,7 +71,7 @@ pub struct PlayBoard {
 /// The shape that suits these rules: a serpentine where many squares lead straight to others, which shows where to; a spiral for the rest.
 pub fn usual_shape(rules: &Rules) -> TrackShape {
     const MANY: usize = 8;
-    if ways::ways(rules).len() >= MANY { TrackShape::Serpentine } else { TrackShape::Spiral }
+    if ways::to_squares(rules) >= MANY { TrackShape::Serpentine } else { TrackShape::Spiral }
 }
 
 /// Rules in type of that part of the short side of the board are read with ease where it lies on a table.

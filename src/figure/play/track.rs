@@ -212,13 +212,19 @@ fn spiral(width: f32, height: f32, want: (f32, f32), lane: f32, sides: u16) -> O
         }
         corners.push((to, radius(side)));
     }
-    // The last side goes on to its end.
+    // The last side goes on to its end, but its corners do not touch the bend of the lane around it.
+    let on = sides.checked_sub(5).map_or(half, |around| {
+        let inner = radius(around) - half;
+        let (reach, edge) = (inner - lane * CANAL * 0.4, inner - lane * CANAL);
+        let along = libm::sqrtf((reach * reach - edge * edge).max(0.0));
+        half.min(along + pitch - radius(around))
+    });
     let (end, _) = corners.last_mut()?;
     match (sides - 1) % 4 {
-        0 => end.0 += half,
-        1 => end.1 -= half,
-        2 => end.0 -= half,
-        _ => end.1 += half,
+        0 => end.0 += on,
+        1 => end.1 -= on,
+        2 => end.0 -= on,
+        _ => end.1 += on,
     }
     let laps = |side: u16| f32::from((sides + 3 - side) / 4) * pitch;
     let field = Field { x: laps(3), y: laps(2), width: width - laps(1) - laps(3), height: height - laps(0) - laps(2) };

@@ -4,7 +4,7 @@ use super::road::{Point, contains, curve, direction, distance};
 use super::track::{Cell, Shape, Track};
 use crate::figure::pen::{Pen, dashed, line};
 use crate::figure::{Ink, Segment};
-use crate::rules::{Motion, Rules, SquareRule};
+use crate::rules::{Motion, Rules, SquareRule, Target};
 use crate::vocab::Square;
 
 /// A square that leads straight to another one.
@@ -25,6 +25,15 @@ pub(super) fn ways(rules: &Rules) -> Vec<Way<'_>> {
     ways
 }
 
+/// How many squares lead to a square of their own, and not from goose to goose.
+pub(super) fn to_squares(rules: &Rules) -> usize {
+    let own = |rule: &&SquareRule| {
+        let motion = rule.effect.motion.as_ref().map(|motion| &motion.value);
+        matches!(motion, Some(Motion::GoTo(Target::Square(_) | Target::Each(_))))
+    };
+    rules.squares.all().iter().filter(own).map(|rule| rule.at.value.len()).sum()
+}
+
 /// Whether its ways are drawn as the thing that the square is called.
 /// Those of a spiral are not: they would run over the words in the middle.
 pub(super) fn is_pictured(rule: &SquareRule, shape: Shape) -> bool {
@@ -35,51 +44,81 @@ pub(super) fn is_pictured(rule: &SquareRule, shape: Shape) -> bool {
 pub(super) fn draw(pen: &mut Pen, track: &Track, rules: &Rules) -> Vec<Point> {
     let weight = (track.width / 60.0).clamp(0.3, 1.3);
     let mut over = Vec::new();
-    let mut rails: Vec<(f32, f32)> = Vec::new();
     // Long ladders lie below short ones, snakes above both.
     let mut ways = ways(rules);
     ways.sort_by_key(|way| (way.to < way.from, std::cmp::Reverse(way.from.number().abs_diff(way.to.number()))));
+    let mut rails: Vec<Rail<'_>> = Vec::new();
     for way in ways {
         let (Some(from), Some(to)) = (track.cells.get(way.from.index()), track.cells.get(way.to.index())) else { continue };
         match way.rule.kind.name() {
-            _ if !is_pictured(way.rule, track.shape) => by_arrow(pen, track, (from, to), weight, &mut rails, &mut over),
+            _ if !is_pictured(way.rule, track.shape) => match Rail::of(track, from, to).and_then(|rail| rail.beside(&rails)) {
+                Some(rail) => rails.push(rail),
+                None => arrow(pen, track, from, to, weight, &mut over),
+            },
             "ladder" => ladder(pen, from.middle, to.middle, track.width, &mut over),
             "snake" => snake(pen, from.middle, to.middle, track.width, &mut over),
             "chute" => chute(pen, from.middle, to.middle, track.width, &mut over),
             _ => {}
         }
     }
+    for rail in &rails {
+        let alone = rails.iter().all(|other| std::ptr::eq(other, rail) || rail.clear_of(other));
+        let out = if alone {
+            0.095
+        } else if rail.outer {
+            0.13
+        } else {
+            0.06
+        };
+        beside_the_road(pen, track, rail, out * track.width, weight);
+    }
     over
 }
 
-/// An arrow beside the road where nothing runs there yet, else over it.
-fn by_arrow(pen: &mut Pen, track: &Track, (from, to): (&Cell, &Cell), weight: f32, rails: &mut Vec<(f32, f32)>, over: &mut Vec<Point>) {
-    let rail = rail(track, from, to).filter(|(low, high)| rails.iter().all(|(from, to)| high <= from || low >= to));
-    match rail {
-        Some(taken) => {
-            rails.push(taken);
-            beside_the_road(pen, track, from, to, weight);
+/// A way beside the road, in the gap between two lanes.
+struct Rail<'a> {
+    from: &'a Cell,
+    to: &'a Cell,
+    low: f32,
+    high: f32,
+    /// Whether it is the second one in its gap.
+    outer: bool,
+}
+
+impl<'a> Rail<'a> {
+    /// The way from a square to another one, where the track is a spiral and they are not too far apart.
+    fn of(track: &Track, from: &'a Cell, to: &'a Cell) -> Option<Rail<'a>> {
+        let middle = |cell: &Cell| (cell.along.0 + cell.along.1) / 2.0;
+        let (one, other) = (middle(from), middle(to));
+        let far = (one - other).abs();
+        let short = far < 16.5 * track.step && far > 1.2 * track.step;
+        let rail = Rail { from, to, low: one.min(other), high: one.max(other), outer: false };
+        (track.shape == Shape::Spiral && track.width > 20.0 && short).then_some(rail)
+    }
+
+    /// Its place beside others: two have room in a gap.
+    fn beside(self, others: &[Rail<'_>]) -> Option<Rail<'a>> {
+        let taken = |outer: bool| others.iter().any(|other| other.outer == outer && !self.clear_of(other));
+        match (taken(false), taken(true)) {
+            (false, _) => Some(self),
+            (true, false) => Some(Rail { outer: true, ..self }),
+            (true, true) => None,
         }
-        None => arrow(pen, track, from, to, weight, over),
+    }
+
+    fn clear_of(&self, other: &Rail<'_>) -> bool {
+        self.high <= other.low || self.low >= other.high
     }
 }
 
-/// The part of the road beside which a way can run, in the gap between two lanes: of a spiral, for a way that is not too long.
-fn rail(track: &Track, from: &Cell, to: &Cell) -> Option<(f32, f32)> {
-    let middle = |cell: &Cell| (cell.along.0 + cell.along.1) / 2.0;
-    let (one, other) = (middle(from), middle(to));
-    let short = (one - other).abs() < 16.5 * track.step && (one - other).abs() > 1.2 * track.step;
-    (track.shape == Shape::Spiral && track.width > 20.0 && short).then(|| (one.min(other), one.max(other)))
-}
-
 /// An arrow that leaves the road, runs along its inner side and comes back to it: it covers no square.
-fn beside_the_road(pen: &mut Pen, track: &Track, from: &Cell, to: &Cell, weight: f32) {
-    let (road, half) = (&track.road, track.width / 2.0);
+fn beside_the_road(pen: &mut Pen, track: &Track, rail: &Rail<'_>, gap: f32, weight: f32) {
+    let (road, half, Rail { from, to, .. }) = (&track.road, track.width / 2.0, rail);
     let on = if to.along.0 > from.along.0 { 1.0 } else { -1.0 };
     // It leaves and arrives on the sides that look at each other; numbers stand in the middle.
     let side = |cell: &Cell, on: f32| (cell.along.0 + cell.along.1) / 2.0 + on * (cell.along.1 - cell.along.0) * 0.3;
     let (leaves, comes) = (side(from, on), side(to, -on));
-    let (turn, out, inside) = (half * 0.2, half + track.width * 0.095, half - track.width * 0.15);
+    let (turn, out, inside) = (half * 0.2, half + gap, half - track.width * 0.15);
     let at = |along: f32, right: f32| road.at(along, -right);
     let start = at(leaves, inside * 0.92);
     let (edge, gap) = (at(leaves, half), at(leaves + on * turn, out));
@@ -113,7 +152,9 @@ fn arrow(pen: &mut Pen, track: &Track, from: &Cell, to: &Cell, weight: f32, over
     let samples: Vec<Point> = (0..=64_u8).map(|step| curve(leaves, a, b, goal, f32::from(step) / 64.0)).collect();
     let field = track.field;
     let within = |(x, y): &Point| *x > field.x && *x < field.x + field.width && *y > field.y && *y < field.y + field.height;
-    if samples.iter().any(within) {
+    // Those that lead far back to the start all say so with the same sign.
+    let far_back = to.along.0 == 0.0 && far > 3.2 * track.width;
+    if far_back || samples.iter().any(within) {
         return;
     }
     // From the edge of what stands in the one to just inside the other.

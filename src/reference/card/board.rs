@@ -5,7 +5,7 @@ use crate::figure::play::{PlayWords, RuleLine};
 use crate::reference::small::{SIGN_SILENT, SIGN_TABLE};
 use crate::reference::statements::statements;
 use crate::reference::words::Vocabulary;
-use crate::rules::{Motion, SquareRule};
+use crate::rules::{Motion, SquareRule, Target};
 use crate::texts::{Texts, bare, capital};
 use crate::trace;
 use crate::variant::Variant;
@@ -28,7 +28,7 @@ pub fn board_words(variant: &Variant, texts: &Texts) -> PlayWords {
         lines.push(RuleLine { icon: None, head, says: card.first_throw });
     }
     let drawn = |rule: &SquareRule| {
-        let leads = matches!(rule.effect.motion.as_ref().map(|motion| &motion.value), Some(Motion::GoTo(_)));
+        let leads = matches!(rule.effect.motion.as_ref().map(|motion| &motion.value), Some(Motion::GoTo(Target::Each(_))));
         leads && rule.at.value.len() >= DRAWN
     };
     // Where each square stands is seen: a rule of many squares needs none of their numbers.
