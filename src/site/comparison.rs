@@ -9,6 +9,7 @@ use super::body::{self, Around, Bare};
 use super::home;
 use super::press::{Found, Page, Press};
 use super::store;
+use super::variant::worked;
 use crate::compare::{Explored, Search};
 use crate::reference::{self, Vocabulary};
 
@@ -145,7 +146,7 @@ fn parts(press: &Press<'_>, number: usize, pairs: &[(usize, usize)], matrix: Opt
                             Some(Parted::Unknown) => "?".to_owned(),
                             None => String::new(),
                         };
-                        let pair = pairs.iter().find(|pair| **pair == (column, row) || **pair == (row, column));
+                        let pair = pairs.iter().find(|pair| !text.is_empty() && (**pair == (column, row) || **pair == (row, column)));
                         let to = pair.map(|(one, other)| address.to(&skin.roads.comparison(&name(*one), &name(*other))));
                         json!({"text": text, "href": to})
                     })
@@ -179,9 +180,15 @@ fn pair(
         &right.hash,
         skin.lang().code(),
     ]);
+    let both = (worked(press, left)?, worked(press, right)?);
     let markdown = store::kept(press.store, &key, || {
         let comparison = reference::compare(&skin.texts, &left.variant, &right.variant, PLAYERS, press.settings.effort.search);
-        comparison.markdown(&skin.texts).map_err(|error| error.to_string())
+        let both = both.0.figures.as_ref().zip(both.1.figures.as_ref()).filter(|(one, other)| one.players == other.players);
+        let markdown = match both.map(|(one, other)| (one.figures(), other.figures())) {
+            Some((one, other)) => comparison.with_figures(&skin.texts, (&left.variant, &one), (&right.variant, &other)),
+            None => comparison.markdown(&skin.texts),
+        };
+        markdown.map_err(|error| error.to_string())
     });
     let markdown = markdown.map_err(|message| SiteError::Template { message })?;
     let (one_id, other_id) = (left.variant.id.as_str(), right.variant.id.as_str());

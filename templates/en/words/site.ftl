@@ -66,20 +66,6 @@ site-by-dice = Dice
 site-by-length = Squares
 site-by-feature = With…
 site-squares = { $n } squares
-site-has-meeting-swap = changing places
-site-has-meeting-go-back = the newcomer goes back
-site-has-meeting-to-start = the pawn met goes to the start
-site-has-meeting-share = several pawns on a square
-site-has-meeting-shift = the pawn met is pushed
-site-has-first-throw = a special first throw
-site-has-held = waiting for another pawn
-site-has-turns-only = missed turns only
-site-has-stakes = stakes
-site-has-pawns = several pawns each
-site-has-extra-throw = extra throws
-site-has-no-bounce = no bounce at the end
-site-has-plays-on = play goes on after the finish
-site-has-choices = choices
 
 # A variant.
 site-board = The board

@@ -66,20 +66,6 @@ site-by-dice = Dés
 site-by-length = Cases
 site-by-feature = Avec…
 site-squares = { $n } cases
-site-has-meeting-swap = échange de places
-site-has-meeting-go-back = l’arrivant recule
-site-has-meeting-to-start = retour au départ du pion rejoint
-site-has-meeting-share = plusieurs pions par case
-site-has-meeting-shift = pion rejoint poussé
-site-has-first-throw = premier lancer à part
-site-has-held = attente d’un autre pion
-site-has-turns-only = tours à passer seulement
-site-has-stakes = mises
-site-has-pawns = plusieurs pions chacun
-site-has-extra-throw = relance
-site-has-no-bounce = sans rebond à la fin
-site-has-plays-on = on joue après l’arrivée
-site-has-choices = choix du joueur
 
 # A variant.
 site-board = Le plateau
