@@ -5,9 +5,11 @@ use std::collections::BTreeSet;
 use serde_json::{Value, json};
 
 use super::SiteError;
+use super::address::Address;
 use super::body::{self, Around, Bare};
 use super::home;
 use super::press::{Found, Page, Press};
+use super::skin::Skin;
 use super::store;
 use super::variant::worked;
 use crate::compare::{Explored, Search};
@@ -66,10 +68,7 @@ pub(super) fn make(press: &mut Press<'_>, number: usize) -> Result<(), SiteError
         press.entries.iter().map(|entry| Vocabulary::new(&skin.texts, &entry.variant.rules).text(&entry.variant.title)).collect();
     let parts = parts(press, number, &pairs, matrix.as_deref())?;
     let title = skin.say("site-nav-compare");
-    let list: Vec<Value> = links
-        .iter()
-        .map(|((one, other), to)| json!({"one": titles.get(*one), "other": titles.get(*other), "href": address.to(to)}))
-        .collect();
+    let list: Vec<Value> = (0..press.entries.len()).filter_map(|index| group(skin, &address, &titles, &links, index)).collect();
     let page = Page {
         section: "compare",
         others: press.in_all(|skin| skin.roads.comparisons()),
@@ -82,6 +81,21 @@ pub(super) fn make(press: &mut Press<'_>, number: usize) -> Result<(), SiteError
     let found = Found { title, of: String::new(), address, part: String::new(), text: page.description.clone() };
     press.find(number, found);
     press.print(number, page)
+}
+
+/// The pairs that a variant begins, with the titles of the others.
+fn group(skin: &Skin, from: &Address, titles: &[String], links: &[(Pair, Address)], index: usize) -> Option<Value> {
+    let title = |index: &usize| titles.get(*index).cloned().unwrap_or_default();
+    let own = title(&index);
+    let items: Vec<Value> = links
+        .iter()
+        .filter(|((one, _), _)| *one == index)
+        .map(|((_, other), to)| {
+            let label = skin.texts.say("site-compare-two", &[("one", own.as_str().into()), ("other", title(other).into())]);
+            json!({"title": title(other), "href": from.to(to), "label": label})
+        })
+        .collect();
+    (!items.is_empty()).then(|| json!({"title": own, "items": items}))
 }
 
 /// A cell of the matrix.
@@ -169,7 +183,7 @@ fn pair(
     (one, other): Pair,
     before: Option<Pair>,
     after: Option<Pair>,
-) -> Result<(Pair, super::address::Address), SiteError> {
+) -> Result<(Pair, Address), SiteError> {
     let (left, right) = (press.entry(one)?, press.entry(other)?);
     let skin = press.skin(number)?;
     let key = store::key(&[

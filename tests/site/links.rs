@@ -24,7 +24,7 @@ fn target(from: &str, link: &str) -> (String, String) {
 }
 
 /// Every broken link of a site.
-pub fn broken(files: &Files) -> Vec<String> {
+pub(crate) fn broken(files: &Files) -> Vec<String> {
     let id = Regex::new(r#" id="([^"]*)""#).unwrap();
     let link = Regex::new(r#" (?:href|src)="([^"]*)""#).unwrap();
     let ids: BTreeMap<&str, BTreeSet<&str>> =

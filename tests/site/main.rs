@@ -7,6 +7,7 @@ mod folder;
 mod hostile;
 mod links;
 mod pages;
+mod serve;
 
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
@@ -17,13 +18,13 @@ use goosebook::site::{self, Desk, Entry, Made, Settings, SiteError, store};
 use goosebook::vocab::Lang;
 
 /// The files of a site by their paths.
-pub type Files = BTreeMap<String, Vec<u8>>;
+pub(crate) type Files = BTreeMap<String, Vec<u8>>;
 
 /// Keeps what it is given.
 #[derive(Default)]
-pub struct Tray {
-    pub files: Files,
-    pub left_out: Vec<String>,
+pub(crate) struct Tray {
+    pub(crate) files: Files,
+    pub(crate) left_out: Vec<String>,
 }
 
 impl Desk for Tray {
@@ -37,7 +38,7 @@ impl Desk for Tray {
     }
 }
 
-pub fn settings() -> Settings {
+pub(crate) fn settings() -> Settings {
     Settings {
         title: None,
         url: Some("https://goose.example/rules".to_owned()),
@@ -50,38 +51,38 @@ pub fn settings() -> Settings {
     }
 }
 
-pub fn entry(input: &Input) -> Entry {
+pub(crate) fn entry(input: &Input) -> Entry {
     let report = check::check(input, &Embedded);
     let messages: Vec<_> = report.findings.iter().map(|finding| finding.rule.code).collect();
     let hash = store::key(&[&String::from_utf8_lossy(&input.bytes)]);
     Entry { variant: report.variant.unwrap_or_else(|| panic!("{}: {messages:?}", input.name)), tree: report.tree.unwrap(), hash }
 }
 
-pub fn carried(ids: &[&str]) -> Vec<Entry> {
+pub(crate) fn carried(ids: &[&str]) -> Vec<Entry> {
     use goosebook::check::Bases;
     ids.iter().map(|id| entry(&Embedded.base(id, "").unwrap())).collect()
 }
 
-pub fn written(name: &str, text: &str) -> Entry {
+pub(crate) fn written(name: &str, text: &str) -> Entry {
     entry(&Input { name: name.to_owned(), bytes: text.as_bytes().to_vec() })
 }
 
-pub fn make(settings: &Settings, entries: &[Entry]) -> Tray {
+pub(crate) fn make(settings: &Settings, entries: &[Entry]) -> Tray {
     let mut tray = Tray::default();
     site::make(settings, entries, &store::Memory::default(), &mut tray).unwrap();
     tray
 }
 
 /// A site of a few variants of every sort, made once.
-pub fn site() -> &'static Files {
+pub(crate) fn site() -> &'static Files {
     static SITE: OnceLock<Files> = OnceLock::new();
     SITE.get_or_init(|| make(&settings(), &carried(&["famille", "es-cope", "classique-equipes", "sl-mb47"])).files)
 }
 
-pub fn text<'f>(files: &'f Files, path: &str) -> &'f str {
+pub(crate) fn text<'f>(files: &'f Files, path: &str) -> &'f str {
     std::str::from_utf8(files.get(path).unwrap_or_else(|| panic!("{path} is not there"))).unwrap()
 }
 
-pub fn html(files: &Files) -> impl Iterator<Item = (&str, &str)> {
+pub(crate) fn html(files: &Files) -> impl Iterator<Item = (&str, &str)> {
     files.iter().filter(|(path, _)| path.ends_with(".html")).map(|(path, bytes)| (path.as_str(), std::str::from_utf8(bytes).unwrap()))
 }

@@ -6,6 +6,8 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 use regex_lite::Regex;
 
+use goosebook::site::{make as make_site, store};
+
 use super::{carried, html, make, settings, site, text, written};
 
 /// A page with its styles, compressed, in bytes.
@@ -126,7 +128,7 @@ fn a_fault_in_a_template_names_it() {
     own.templates.insert("home.html".to_owned(), "{% if %}".to_owned());
     let entries = carried(&["es-cope"]);
     let mut tray = super::Tray::default();
-    let error = goosebook::site::make(&own, &entries, &goosebook::site::store::Memory::default(), &mut tray).unwrap_err();
+    let error = make_site(&own, &entries, &store::Memory::default(), &mut tray).unwrap_err();
     assert!(error.to_string().contains("home.html"), "{error}");
 }
 
