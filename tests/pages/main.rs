@@ -37,6 +37,10 @@ fn every_variant_has_a_page_in_every_language() {
             let text = page(&variant, &kept, *lang);
             if let Ok(folder) = std::env::var("PAGES") {
                 std::fs::write(format!("{folder}/{id}-{lang}.md"), &text).unwrap();
+                let texts = Texts::embedded(*lang).unwrap();
+                let figures = PageFigures::new(&variant, &worked, &texts);
+                let html = goosebook::output::html::page(&document::parse(&text, *lang), &figures);
+                std::fs::write(format!("{folder}/{id}-{lang}.html"), html).unwrap();
             }
             assert!(!text.contains('⟦'), "{id} {lang}: {}", text.split('⟦').nth(1).unwrap());
             let texts = Texts::embedded(*lang).unwrap();
@@ -96,4 +100,28 @@ fn a_comparison_tells_what_it_does_to_the_figures() {
     assert!(of_one.turns.mean.value < of_other.turns.mean.value);
     assert!(text.contains("## Ce que cela change aux chiffres, à deux joueurs { #figures }"), "{text}");
     assert!(text.contains("| tours de jeu (moyenne) | "), "{text}");
+}
+
+#[test]
+fn timing() {
+    let all: Vec<_> = check::embedded_ids().iter().map(|id| worked(id, Effort::quick())).collect();
+    let start = std::time::Instant::now();
+    let mut size = 0;
+    for lang in Lang::ALL {
+        let texts = Texts::embedded(*lang).unwrap();
+        for (variant, worked) in &all {
+            size += reference(variant, worked, &texts, &Templates::embedded(), &Publisher::default()).unwrap().len();
+        }
+    }
+    println!("render: {:?} for {size} bytes", start.elapsed());
+    let texts = Texts::embedded(Lang::Fr).unwrap();
+    let variants: Vec<Variant> = all.into_iter().map(|(variant, _)| variant).collect();
+    let start = std::time::Instant::now();
+    let index = goosebook::reference::index(&variants, &texts).markdown(&texts, &Templates::embedded()).unwrap();
+    println!("index: {:?} for {} bytes", start.elapsed(), index.len());
+    for id in ["famille", "en-rampant", "classique-equipes"] {
+        let start = std::time::Instant::now();
+        worked(id, Effort::default());
+        println!("worked {id}: {:?}", start.elapsed());
+    }
 }

@@ -42,6 +42,16 @@ impl Default for Effort {
 }
 
 impl Effort {
+    /// The same for a variant: where players have several pawns, a turn can go a thousand ways, and less is looked at.
+    fn of(self, variant: &Variant) -> Effort {
+        const PART: usize = 16;
+        if !variant.rules.has_several_pawns() {
+            return self;
+        }
+        let search = Limit { tables: self.search.tables / PART, turns: self.search.turns / PART };
+        Effort { search, games: self.games / PART as u64, ..self }
+    }
+
     /// The same with figures that are exact up to so many states.
     #[must_use]
     pub fn exact(self, states: usize) -> Effort {
@@ -118,6 +128,7 @@ impl Worked {
     /// # Errors
     /// Where a file of messages is at fault.
     pub fn compute(variant: &Variant, tree: &Node, effort: Effort) -> Result<Worked, TextsError> {
+        let effort = effort.of(variant);
         let texts: Vec<Texts> = Lang::ALL.iter().map(|lang| Texts::embedded(*lang)).collect::<Result<_, _>>()?;
         let own: Vec<_> = variant.examples.iter().flat_map(|example| replay(&variant.rules, example)).collect();
         let choice = examples::choose(&variant.rules, &own, PLAYERS, effort.search);
