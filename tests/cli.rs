@@ -2,6 +2,8 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing, missing_docs)]
 
+#[path = "cli/board.rs"]
+mod board;
 #[path = "cli/files.rs"]
 mod files;
 #[path = "cli/manual.rs"]

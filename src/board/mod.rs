@@ -47,6 +47,8 @@ struct Laid {
     words: PlayWords,
     /// The paper, as it lies.
     paper: Size,
+    /// What the board shows, in words.
+    alt: String,
 }
 
 fn laid(variant: &Variant, texts: &Texts, options: &BoardOptions) -> Laid {
@@ -57,13 +59,14 @@ fn laid(variant: &Variant, texts: &Texts, options: &BoardOptions) -> Laid {
     let paper = if shape == TrackShape::Spiral { upright.turned() } else { upright };
     let lost = if options.tiled { tiles::lost(paper) } else { (2.0 * EDGE, 2.0 * EDGE) };
     let board = play_board(&variant.rules, &words, shape, paper.width - lost.0, paper.height - lost.1);
-    Laid { board, words, paper }
+    let way = if shape == TrackShape::Spiral { "spiral" } else { "serpentine" };
+    Laid { board, words, paper, alt: VariantFigures::new(variant, texts).board_alt(way) }
 }
 
 /// The board as one drawing, with what it shows in words.
 pub fn drawing(variant: &Variant, texts: &Texts, options: &BoardOptions) -> (Drawing, String) {
     let laid = laid(variant, texts, &BoardOptions { tiled: false, ..options.clone() });
-    (laid.board.drawing, alt(variant, texts))
+    (laid.board.drawing, laid.alt)
 }
 
 /// The board as a PDF of one sheet, or of two that are glued together.
@@ -71,8 +74,7 @@ pub fn drawing(variant: &Variant, texts: &Texts, options: &BoardOptions) -> (Dra
 /// # Errors
 /// [`PdfError`] where a text has a letter that the fonts lack, or the accent does not read on paper.
 pub fn pdf(variant: &Variant, texts: &Texts, options: &BoardOptions) -> Result<Vec<u8>, PdfError> {
-    let Laid { board, words, paper } = laid(variant, texts, options);
-    let alt = alt(variant, texts);
+    let Laid { board, words, paper, alt } = laid(variant, texts, options);
     let mut plates = if options.tiled {
         tiles::plates(&board.drawing, paper, texts, &alt)
     } else {
@@ -90,8 +92,4 @@ pub fn pdf(variant: &Variant, texts: &Texts, options: &BoardOptions) -> Result<V
         inks: options.inks,
     };
     pdf::plates(&plates, &about)
-}
-
-fn alt(variant: &Variant, texts: &Texts) -> String {
-    VariantFigures::new(variant, texts).alt("board").unwrap_or_default()
 }

@@ -30,14 +30,15 @@ pub(super) fn plates(board: &Drawing, paper: Size, texts: &Texts, alt: &str) -> 
         .enumerate()
         .map(|(index, at)| {
             let joint = if index == 0 { EDGE + half } else { FLAP };
-            let mut shapes: Vec<Shape> = board.shapes.iter().filter_map(|shape| on_sheet(shape, at, sheet)).collect();
-            shapes.extend(marks(sheet, lies, joint).into_iter().map(|mark| moved(mark, (-at.0, -at.1))));
+            let here = board.shapes.iter().filter_map(|shape| on_sheet(shape, at, sheet)).map(|shape| moved(shape, at));
+            let mut shapes: Vec<Shape> = here.collect();
+            shapes.extend(marks(sheet, lies, joint));
             let id = if index == 0 { "board-tile-first" } else { "board-tile-second" };
             let says = texts.say(id, &[]);
-            shapes.push(moved(note(&says, sheet, lies, joint, index == 0), (-at.0, -at.1)));
-            let drawing = Drawing { width: board.width, height: board.height, shapes };
+            shapes.extend(note(&says, sheet, lies, joint, index == 0));
+            let drawing = Drawing { width: sheet.width, height: sheet.height, shapes };
             let name = texts.say("board-sheet", &[("n", (index + 1).into())]);
-            Plate { at, alt: format!("{name} {says} {alt}"), heading: Some(name), ..Plate::new(sheet, drawing, String::new()) }
+            Plate { alt: format!("{name} {says} {alt}"), heading: Some(name), ..Plate::new(sheet, drawing, String::new()) }
         })
         .collect()
 }
@@ -96,7 +97,9 @@ fn moved(shape: Shape, by: (f32, f32)) -> Shape {
             Shape::Path { path: path.collect(), fill, stroke }
         }
         Shape::Text { text, at, size, bold, ink, anchor } => Shape::Text { text, at: place(at), size, bold, ink, anchor },
-        group @ Shape::Group { .. } => group,
+        Shape::Group { name, title, shapes } => {
+            Shape::Group { name, title, shapes: shapes.into_iter().map(|shape| moved(shape, by)).collect() }
+        }
     }
 }
 
@@ -126,12 +129,22 @@ fn marks(sheet: Size, lies: bool, joint: f32) -> Vec<Shape> {
     shapes
 }
 
-/// What to do with the flap, in the margin.
-fn note(says: &str, sheet: Size, lies: bool, joint: f32, first: bool) -> Shape {
+/// What to do with the flap: in the margin below a joint that stands, on the flap itself where it lies.
+fn note(says: &str, sheet: Size, lies: bool, joint: f32, first: bool) -> Vec<Shape> {
+    const SIZE: f32 = 7.0;
     let (at, anchor) = match (lies, first) {
         (true, true) => ((joint - 8.0, sheet.height - EDGE * 0.35), Anchor::End),
         (true, false) => ((joint + 8.0, sheet.height - EDGE * 0.35), Anchor::Start),
-        (false, _) => ((EDGE + 10.0, joint + if first { FLAP - 6.0 } else { 6.0 - FLAP }), Anchor::Start),
+        (false, _) => ((EDGE + 10.0, joint + if first { FLAP * 0.4 } else { -FLAP * 0.25 }), Anchor::Start),
     };
-    Shape::Text { text: says.to_owned(), at, size: 7.0, bold: false, ink: Ink::Black, anchor }
+    let text = Shape::Text { text: says.to_owned(), at, size: SIZE, bold: false, ink: Ink::Black, anchor };
+    if lies {
+        return vec![text];
+    }
+    let (left, right) = (at.0 - SIZE * 0.5, at.0 + crate::figure::text_width(says, SIZE, false) + SIZE * 0.5);
+    let (top, bottom) = (at.1 - SIZE, at.1 + SIZE * 0.45);
+    let corners = [(left, top), (right, top), (right, bottom), (left, bottom)];
+    let path = corners.into_iter().enumerate().map(|(index, (x, y))| if index == 0 { Segment::Move(x, y) } else { Segment::Line(x, y) });
+    let plate = Shape::Path { path: path.chain([Segment::Close]).collect(), fill: Some(Ink::Paper), stroke: None };
+    vec![plate, text]
 }

@@ -47,7 +47,15 @@ pub(super) fn run(args: &BoardArgs, lang: Option<Lang>) -> Result<(), Failure> {
     });
     let target = to_file.map(|path| Target::new(&texts, path, &files)).transpose()?;
     let created = std::env::var("SOURCE_DATE_EPOCH").ok().and_then(|seconds| seconds.parse().ok());
-    let options = BoardOptions { paper, tiled: args.tiled, pieces: args.pieces, shape, created, ..BoardOptions::default() };
+    let options = BoardOptions {
+        paper,
+        tiled: args.tiled,
+        pieces: args.pieces,
+        shape,
+        created,
+        accent: args.accent,
+        inks: super::card::inks(args.ink),
+    };
     let bytes = if as_svg {
         let (drawing, alt) = board::drawing(&variant, &texts, &options);
         let title = variant.title.get(texts.lang()).to_owned();

@@ -109,11 +109,6 @@ fn options(args: &CardArgs, texts: &Texts) -> CardOptions {
         None => (format == pdf::Format::Booklet).then_some(Paper::A4),
     };
     let flip = if args.flip == Some(Edge::Short) { Flip::Short } else { Flip::Long };
-    let inks = match args.ink {
-        None | Some(Ink::Colour) => Inks::Colour,
-        Some(Ink::Black) => Inks::Black,
-        Some(Ink::Saving) => Inks::Saving,
-    };
     let usual = CardOptions::default();
     CardOptions {
         format,
@@ -121,7 +116,16 @@ fn options(args: &CardArgs, texts: &Texts) -> CardOptions {
         sheet: paper.map(|paper| Sheet::new(paper, flip, texts)),
         created: std::env::var("SOURCE_DATE_EPOCH").ok().and_then(|seconds| seconds.parse().ok()),
         accent: args.accent.unwrap_or(usual.accent),
-        inks,
+        inks: inks(args.ink),
         ..usual
+    }
+}
+
+/// The inks asked for.
+pub(super) fn inks(ink: Option<Ink>) -> Inks {
+    match ink {
+        None | Some(Ink::Colour) => Inks::Colour,
+        Some(Ink::Black) => Inks::Black,
+        Some(Ink::Saving) => Inks::Saving,
     }
 }

@@ -35,6 +35,8 @@ pub(super) enum Sign {
     NoDie,
     /// An icon.
     Icon(&'static str),
+    /// Which of a player’s pawns what follows is about.
+    Pawn(u16),
     /// A word or a name.
     Word(String, bool),
 }
@@ -79,6 +81,7 @@ impl Sign {
             Sign::Hop(hop, label) => hop_width(*hop, label) + 2.0,
             Sign::Die(_) | Sign::NoDie => 13.4,
             Sign::Icon(_) => 12.0,
+            Sign::Pawn(_) => 13.0,
             Sign::Word(text, bold) => guess_width(text, WORD) * if *bold { 1.0 } else { 0.86 } + 3.0,
         }
     }
@@ -98,6 +101,7 @@ impl Sign {
             Sign::Hop(kind, label) => hop(pen, (x, y), *kind, label),
             Sign::Die(face) => die(pen, (x, y + 1.5), 12.0, *face),
             Sign::NoDie => no_die(pen, (x, y + 1.5), 12.0),
+            Sign::Pawn(number) => pawn(pen, (x, y), *number),
             Sign::Icon(name) => pen.place(icon(name, 10.0), (x, y + 2.5)),
             Sign::Word(text, bold) => pen.text(text, (x, y + ROW / 2.0 + WORD * 0.33), WORD, *bold, Ink::Black, Anchor::Start),
         }
@@ -194,6 +198,72 @@ fn turn_back(pen: &mut Pen, left: f32, right: f32, y: f32, stroke: Stroke) {
     pen.path(path, None, Some(stroke));
     head(pen, left, lower, -1.0);
 }
+
+/// A pawn with its number on it.
+fn pawn(pen: &mut Pen, (x, y): (f32, f32), number: u16) {
+    pen.circle((x + 5.5, y + 3.4), 2.7, Some(Ink::Accent), None);
+    pen.polygon(&[(x + 3.6, y + 4.6), (x + 7.4, y + 4.6), (x + 10.6, y + ROW - 0.8), (x + 0.4, y + ROW - 0.8)], Ink::Accent);
+    pen.text(number.to_string(), (x + 5.5, y + ROW - 2.2), 6.2, true, Ink::Paper, Anchor::Middle);
+}
+
+/// The number of a hop at the corner of the square that it leads to, from one to nine. It is drawn, not set: whoever has the text read
+/// out hears no numbers that are no squares.
+pub(super) fn badge(pen: &mut Pen, (x, y): (f32, f32), number: usize) {
+    let Some(strokes) = number.checked_sub(1).and_then(|index| DIGITS.get(index)) else { return };
+    pen.circle((x, y), 3.3, Some(Ink::Accent), None);
+    let (wide, high) = (2.1, 3.5);
+    let points: Vec<(f32, f32)> = strokes.iter().map(|(part_x, part_y)| (x + (part_x - 0.5) * wide, y + (part_y - 0.5) * high)).collect();
+    pen.line(&points, line(Ink::Paper, 0.75));
+}
+
+/// The digits from one to nine as strokes, in a box of 1 × 1.
+const DIGITS: [&[(f32, f32)]; 9] = [
+    &[(0.2, 0.2), (0.6, 0.0), (0.6, 1.0)],
+    &[(0.05, 0.22), (0.3, 0.0), (0.7, 0.0), (0.95, 0.25), (0.95, 0.4), (0.05, 1.0), (1.0, 1.0)],
+    &[(0.05, 0.0), (0.95, 0.0), (0.5, 0.4), (0.95, 0.62), (0.95, 0.8), (0.7, 1.0), (0.3, 1.0), (0.05, 0.85)],
+    &[(0.75, 1.0), (0.75, 0.0), (0.0, 0.7), (1.0, 0.7)],
+    &[(0.95, 0.0), (0.15, 0.0), (0.1, 0.45), (0.65, 0.4), (0.95, 0.6), (0.95, 0.78), (0.65, 1.0), (0.3, 1.0), (0.02, 0.85)],
+    &[
+        (0.8, 0.0),
+        (0.3, 0.15),
+        (0.05, 0.55),
+        (0.05, 0.8),
+        (0.3, 1.0),
+        (0.7, 1.0),
+        (0.95, 0.8),
+        (0.95, 0.65),
+        (0.7, 0.45),
+        (0.3, 0.45),
+        (0.06, 0.62),
+    ],
+    &[(0.0, 0.0), (1.0, 0.0), (0.4, 1.0)],
+    &[
+        (0.5, 0.45),
+        (0.12, 0.24),
+        (0.35, 0.0),
+        (0.65, 0.0),
+        (0.88, 0.24),
+        (0.5, 0.45),
+        (0.06, 0.74),
+        (0.3, 1.0),
+        (0.7, 1.0),
+        (0.94, 0.74),
+        (0.5, 0.45),
+    ],
+    &[
+        (0.2, 1.0),
+        (0.7, 0.85),
+        (0.95, 0.45),
+        (0.95, 0.2),
+        (0.7, 0.0),
+        (0.3, 0.0),
+        (0.05, 0.2),
+        (0.05, 0.35),
+        (0.3, 0.55),
+        (0.7, 0.55),
+        (0.94, 0.38),
+    ],
+];
 
 /// A die with its pips; beyond six faces the number stands on it.
 fn die(pen: &mut Pen, (x, y): (f32, f32), side: f32, face: u8) {

@@ -5,7 +5,7 @@
 //! backwards, dashed for a transfer, a pair of arrows for a change of places.
 
 use super::pen::{Pen, guess_width, transformed};
-use super::row::{Hop, LEAD, ROW, Sign, WORD, Weight};
+use super::row::{Hop, LEAD, ROW, Sign, WORD, Weight, badge};
 use super::{Anchor, Drawing, Ink};
 use crate::engine::{PaidFor, PawnId, ReleasedBy, Step, Waiting};
 use crate::rules::Rules;
@@ -94,6 +94,7 @@ fn set(rows: &[(String, Vec<Sign>)], width: f32) -> Drawing {
         }
         pen.text(name, (0.0, y + ROW / 2.0 + 2.5), WORD + 0.6, true, Ink::Accent, Anchor::Start);
         let mut x = names;
+        let mut hops = Hops::of(signs);
         let mut rest = signs.as_slice();
         while let Some((first, after)) = rest.split_first() {
             // A sign and what must not come apart from it.
@@ -111,12 +112,37 @@ fn set(rows: &[(String, Vec<Sign>)], width: f32) -> Drawing {
                     x = names;
                 }
                 sign.draw(&mut pen, (x, y));
+                if let Some(number) = hops.next(sign) {
+                    badge(&mut pen, (x + 0.9, y + 1.5), number);
+                }
                 x += sign.width();
             }
             rest = later;
         }
     }
     pen.finish(width, if rows.is_empty() { 0.0 } else { y + ROW })
+}
+
+/// Counts the hops of a turn; a single one needs no number.
+struct Hops {
+    are_many: bool,
+    so_far: usize,
+    before: bool,
+}
+
+impl Hops {
+    fn of(signs: &[Sign]) -> Hops {
+        let many = signs.iter().filter(|sign| matches!(sign, Sign::Hop(..))).count() > 1;
+        Hops { are_many: many, so_far: 0, before: false }
+    }
+
+    /// The number of the hop that leads to a sign, where the sign is a square.
+    fn next(&mut self, sign: &Sign) -> Option<usize> {
+        let hop = std::mem::replace(&mut self.before, matches!(sign, Sign::Hop(hop, _) if *hop != Hop::Swap));
+        let leads = hop && matches!(sign, Sign::Square { .. });
+        self.so_far += usize::from(leads);
+        (leads && self.are_many).then_some(self.so_far)
+    }
 }
 
 /// Reads the steps of a turn as signs.
@@ -152,8 +178,13 @@ impl Reader<'_> {
 
     fn step(&mut self, turn: &Worked, step: &Step) {
         match *step {
-            // Its player throws for another pawn; or the throw did not free it.
-            Step::Missed { .. } if !self.signs.is_empty() && self.rules.has_several_pawns() => {}
+            // Its player throws for another pawn.
+            Step::Missed { pawn, left } if !self.signs.is_empty() && self.rules.has_several_pawns() => {
+                self.rest_here();
+                self.signs.extend([Sign::Pawn(number(pawn)), Sign::Word(self.words.missed.clone(), false)]);
+                self.signs.extend(waiting(left));
+            }
+            // The throw did not free it.
             Step::Missed { pawn, left } if !self.signs.is_empty() => {
                 self.hop(pawn, Hop::Stay, String::new(), (turn.from, turn.from));
                 self.waits(pawn, left);
@@ -167,7 +198,8 @@ impl Reader<'_> {
             Step::Throw { throw, .. } => {
                 let again = !self.signs.is_empty();
                 self.signs.extend(throw.faces().iter().map(|face| Sign::Die(*face)));
-                if !again {
+                // Of several pawns, the path says which one moves from where.
+                if !again && !self.rules.has_several_pawns() {
                     self.square(turn.from, Weight::Origin);
                 }
                 (self.rests, self.others) = (self.signs.len(), false);
@@ -224,10 +256,15 @@ impl Reader<'_> {
     }
 
     fn hop(&mut self, pawn: PawnId, hop: Hop, label: String, (from, to): (Square, Square)) {
-        // Another pawn of the same player has a path of its own, behind the first.
-        if self.moves.is_some_and(|moves| moves != pawn && moves.seat == pawn.seat) {
+        // Each pawn of a player has a path of its own, one behind the other.
+        let several = self.rules.has_several_pawns();
+        if several && self.moves.is_none() || self.moves.is_some_and(|moves| moves != pawn && moves.seat == pawn.seat) {
             self.rest_here();
+            if several {
+                self.signs.push(Sign::Pawn(number(pawn)));
+            }
             self.square(from, Weight::Origin);
+            self.rests = self.signs.len();
         }
         let signs = [Sign::Hop(hop, label), self.at(to, Weight::Way)];
         if self.moves.is_none_or(|moves| moves.seat == pawn.seat) {
@@ -294,6 +331,11 @@ impl Reader<'_> {
         }
         format!("{}…", short.trim_end())
     }
+}
+
+/// Which of a player’s pawns it is, from one on.
+fn number(pawn: PawnId) -> u16 {
+    u16::from(pawn.number) + 1
 }
 
 /// The signs of a wait.

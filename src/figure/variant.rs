@@ -36,7 +36,7 @@ impl<'a> VariantFigures<'a> {
     /// What the figure of that name shows, in words; `None` where there is no such figure.
     pub fn alt(&self, name: &str) -> Option<String> {
         if name == "board" {
-            return Some(self.board_alt());
+            return Some(self.board_alt("spiral"));
         }
         if name == "code" {
             let page = self.variant.page.as_deref()?;
@@ -70,7 +70,8 @@ impl<'a> VariantFigures<'a> {
         self.examples.get(number.checked_sub(1)?)
     }
 
-    fn board_alt(&self) -> String {
+    /// What a board shows whose track takes that way: `spiral` or `serpentine`.
+    pub(crate) fn board_alt(&self, way: &str) -> String {
         let rules = &self.variant.rules;
         let squares: Vec<String> = rules
             .squares
@@ -84,10 +85,11 @@ impl<'a> VariantFigures<'a> {
             .collect();
         let last = FluentValue::from(rules.last().number());
         match squares.is_empty() {
-            true => self.texts.say("figure-board-plain", &[("last", last)]),
-            false => self
-                .texts
-                .say("figure-board", &[("last", last), ("squares", squares.join(&self.texts.say("figure-separator", &[])).into())]),
+            true => self.texts.say("figure-board-plain", &[("last", last), ("way", way.into())]),
+            false => self.texts.say(
+                "figure-board",
+                &[("last", last), ("way", way.into()), ("squares", squares.join(&self.texts.say("figure-separator", &[])).into())],
+            ),
         }
     }
 

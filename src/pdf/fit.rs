@@ -204,6 +204,14 @@ fn side(setting: &Setting<'_>, grid: &Grid, blocks: &[Block]) -> Result<Side, Fa
     let mut foot: Vec<Piece> = Vec::new();
     let mut figures: Vec<Awaited<'_>> = Vec::new();
     let columns = Columns::of(setting, grid);
+    // Lines as long as a large paper is wide are for drawings with a few words, not for rules.
+    let is_rule = |block: &Block| matches!(block, Block::Table { .. } | Block::List { .. });
+    if columns.count == 1
+        && grid.steps.iter().any(|sizes| sizes.columns > 1)
+        && let Some(rule) = blocks.iter().position(is_rule)
+    {
+        return Err(Fault::Misfit(rule));
+    }
     for (index, block) in blocks.iter().enumerate() {
         let mut piece = piece(index, blocks, sizes);
         let width = if columns.count > 1 && is_in_columns(blocks, index) { columns.width } else { frame.width };
@@ -386,7 +394,8 @@ fn draw(setting: &Setting<'_>, grid: &Grid, names: &[&str], height: f32) -> Resu
     let mut drawings = Vec::new();
     for (done, (index, name, wish)) in wishes.iter().enumerate() {
         let part = room / (wishes.len() - done) as f32;
-        let (drawing, scale) = setting.drawing(name, measure, wish.min(part))?;
+        // A hair more than its own height, which scaling may have rounded.
+        let (drawing, scale) = setting.drawing(name, measure, (wish + 0.05).min(part))?;
         let drawn = drawing.height * scale;
         room -= drawn;
         let Least { size, height } = setting.figure_least;

@@ -113,11 +113,13 @@ impl Format {
             Format::Booklet => mm(13.0),
         };
         let frame = Area::of(paper).grown(-margin);
-        let bodies = |bodies: &[f32], columns| bodies.iter().map(|body| Sizes::of(*body, columns)).collect();
+        let bodies = |bodies: &[f32], columns| -> Vec<Sizes> { bodies.iter().map(|body| Sizes::of(*body, columns)).collect() };
         let (steps, comfort): (Vec<Sizes>, f32) = match (self, large) {
             (Format::A6, false) => (A6_CARD.to_vec(), 7.0),
             (Format::A5, false) => (bodies(&[12.6, 12.0, 11.4, 10.8, 10.2, 9.6, 9.0, 8.4, 7.8, 7.2], 1), 9.6),
-            (Format::A4 | Format::Letter, false) => (bodies(&[14.5, 13.8, 13.1, 12.4, 11.7, 11.0, 10.3, 9.6, 8.9, 8.2], 2), 11.0),
+            (Format::A4 | Format::Letter, false) => {
+                ([vec![Sizes::of(14.0, 1)], bodies(&[13.0, 12.5, 12.0, 11.5, 11.0, 10.4, 9.8, 9.2, 8.6, 8.0], 2)].concat(), 11.0)
+            }
             (Format::Poker, false) => (bodies(&[8.6, 8.2, 7.8, 7.4, 7.0, 6.6], 1), 0.0),
             (Format::Booklet, false) => (bodies(&[10.0, 9.6, 9.2], 1), 0.0),
             // Large print keeps its size and takes more pages.
@@ -135,7 +137,7 @@ impl Format {
         let good = match self {
             Format::A6 => 8.7,
             Format::A5 => 11.0,
-            _ => 12.0,
+            _ => 11.5,
         };
         let usual = if self == Format::A6 { 9.2 } else { f32::INFINITY };
         Grid { paper, frame, usual, good, gutter: margin * 0.55, steps, comfort, way }

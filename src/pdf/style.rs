@@ -46,7 +46,7 @@ impl Sizes {
     /// Sizes that go with running text of that size: each a step from the next that is plain to see.
     pub(super) const fn of(body: f32, columns: usize) -> Sizes {
         let small = if body * 0.76 < 6.0 { 6.0 } else { body * 0.76 };
-        let most = if columns > 1 { 1.15 } else { 1.6 };
+        let most = if columns > 1 { 1.2 } else { 1.6 };
         let turns = if body < 9.2 {
             1.0
         } else if body / 9.2 > most {

@@ -9,7 +9,7 @@ use tempfile::TempDir;
 use crate::{goosebook, house, status, text};
 
 /// The files of a folder, by name.
-fn files(folder: &Path) -> Vec<String> {
+pub(super) fn files(folder: &Path) -> Vec<String> {
     let mut names: Vec<String> =
         fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name().to_string_lossy().into_owned()).collect();
     names.sort();

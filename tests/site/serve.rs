@@ -88,7 +88,7 @@ fn a_preview_follows_the_files() {
 fn nobody_else_is_answered() {
     let dir = tempfile::tempdir().unwrap();
     fs::create_dir_all(dir.path().join("rules")).unwrap();
-    fs::write(dir.path().join("rules/bad.yaml"), "goosebook: 1\nid: bad\ntitle: <b> [\n").unwrap();
+    fs::write(dir.path().join("rules/bad.yaml"), "goosebook: 1\nid: bad\ntitle: X\nextends: famille\ncolour: <b>\n").unwrap();
     fs::write(dir.path().join("secret"), "secret").unwrap();
     let preview = Preview::of(dir.path());
     // Where no page could be made yet, the fault is the page.

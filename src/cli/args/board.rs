@@ -4,7 +4,9 @@ use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 
+use super::card::{Ink, parse_colour};
 use super::parse_file;
+use crate::pdf::Rgb;
 
 /// Arguments of `board`.
 #[derive(Args, Debug)]
@@ -23,6 +25,14 @@ pub struct BoardArgs {
     /// The way of the track; a spiral unless many squares lead straight to others
     #[arg(long, value_enum)]
     pub shape: Option<Way>,
+
+    /// Inks of the print; colour unless said
+    #[arg(long, value_enum)]
+    pub ink: Option<Ink>,
+
+    /// Colour of titles, lines and signs, such as #7A1F2B
+    #[arg(long, value_name = "#RRGGBB", value_parser = parse_colour, conflicts_with = "ink")]
+    pub accent: Option<Rgb>,
 
     /// Adds a page of pawns, tokens and dice to cut out
     #[arg(long)]

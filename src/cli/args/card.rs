@@ -107,7 +107,7 @@ pub enum Ink {
     Saving,
 }
 
-fn parse_colour(colour: &str) -> Result<Rgb, String> {
+pub(super) fn parse_colour(colour: &str) -> Result<Rgb, String> {
     let digits = colour.strip_prefix('#').unwrap_or(colour);
     let part = |at: usize| digits.get(at..at + 2).and_then(|pair| u8::from_str_radix(pair, 16).ok());
     match (digits.len(), part(0), part(2), part(4)) {

@@ -14,17 +14,18 @@ use crate::check::{self, Report};
 use crate::finding;
 use crate::site::{Entry, store};
 use crate::texts::Texts;
+use crate::vocab::Lang;
 
 /// A template larger than this is none.
 const LARGEST: u64 = 4 << 20;
 
 /// The variants of the site, in order; those that cannot stand are shown and stop it.
-pub(super) fn entries(args: &SiteArgs, texts: &Texts) -> Result<Vec<Entry>, Failure> {
-    loaded(args, texts).map(|(entries, _)| entries)
+pub(super) fn entries(args: &SiteArgs, lang: Option<Lang>, texts: &Texts) -> Result<Vec<Entry>, Failure> {
+    loaded(args, lang, texts).map(|(entries, _)| entries)
 }
 
 /// The same, with the files that they were read from.
-pub(super) fn loaded(args: &SiteArgs, texts: &Texts) -> Result<Loaded, Failure> {
+fn loaded(args: &SiteArgs, lang: Option<Lang>, texts: &Texts) -> Result<Loaded, Failure> {
     let mut names: Vec<String> = Vec::new();
     let mut files = Vec::new();
     for path in &args.variants {
@@ -41,7 +42,7 @@ pub(super) fn loaded(args: &SiteArgs, texts: &Texts) -> Result<Loaded, Failure> 
     let mut entries: Vec<Entry> = Vec::new();
     let mut wrong = String::new();
     for name in &names {
-        let (report, own) = input::report(name, None)?;
+        let (report, own) = input::report(name, lang)?;
         match entry(report) {
             // A file of the user's comes first, and stands for a carried one of its id.
             Ok(entry) if entries.iter().all(|other| other.variant.id != entry.variant.id) => entries.push(entry),

@@ -32,7 +32,7 @@ pub(super) fn run(args: &SiteArgs, lang: Option<Lang>) -> Result<(), Failure> {
     }
     let Some(output) = &args.output else { return Ok(()) };
     let settings = settings(args, lang, &texts)?;
-    let entries = load::entries(args, &texts)?;
+    let entries = load::entries(args, lang, &texts)?;
     let folder = Folder::open(&texts, output)?;
     let cache = Cache::new(args.cache.clone().unwrap_or_else(|| output.join(CACHE)));
     let mut desk = Writing { folder, texts: &texts, shows: io::stderr().is_terminal(), failure: None };

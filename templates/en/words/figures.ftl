@@ -6,9 +6,12 @@ figure-wins = wins
 figure-place = { ordinal }
 
 figure-board = { figure-board-plain } { $squares }.
-figure-board-plain = { $last ->
-    [1] A spiral board of one square
-   *[other] A spiral board of { $last } squares
+figure-board-plain = A { $way ->
+    [serpentine] winding
+   *[spiral] spiral
+} board of { $last ->
+    [1] one square
+   *[other] { $last } squares
 }.
 figure-board-square = { $squares }: { $name }
 

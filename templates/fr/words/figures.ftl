@@ -6,9 +6,12 @@ figure-wins = gagne
 figure-place = { ordinal }
 
 figure-board = { figure-board-plain } { $squares }.
-figure-board-plain = { $last ->
-    [1] Plateau en spirale d’une case
-   *[other] Plateau en spirale de { $last } cases
+figure-board-plain = Plateau en { $way ->
+    [serpentine] serpentin
+   *[spiral] spirale
+} { $last ->
+    [1] d’une case
+   *[other] de { $last } cases
 }.
 figure-board-square = { $squares } : { $name }
 
