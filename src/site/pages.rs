@@ -6,7 +6,7 @@ use super::address::Address;
 use super::body::{self, Around, Bare};
 use super::press::{Found, Page, Press};
 use super::skin;
-use super::{Made, SiteError, home};
+use super::{Made, SiteError, home, picture, store};
 use crate::figure::icon;
 use crate::output::svg;
 use crate::reference::{self, Templates};
@@ -98,6 +98,11 @@ pub(super) fn top(press: &mut Press<'_>) -> Result<(), SiteError> {
     let is_asset = |name: &&str| [".css", ".js", ".svg"].iter().any(|end| name.ends_with(end)) && (live || *name != LIVE);
     for name in skin::names().filter(is_asset) {
         press.hand_asset(name)?;
+    }
+    if press.settings.url.is_some() {
+        let key = store::key(&["picture", &press.settings.program]);
+        let picture = store::kept_bytes(press.store, &key, || Ok::<_, SiteError>(picture::png()))?;
+        press.hand(&Address::file(&["assets"], "social.png"), picture)?;
     }
     press.hand(&home::styles_address(), finder)
 }

@@ -21,6 +21,7 @@ fn addresses_are_kept() {
         "404.html",
         "robots.txt",
         "sitemap.xml",
+        "assets/social.png",
         "fr/index.html",
         "en/index.html",
         "fr/nouveautes.atom",

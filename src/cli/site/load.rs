@@ -9,7 +9,6 @@ use fluent_bundle::FluentValue;
 use super::super::args::SiteArgs;
 use super::super::failure::Failure;
 use super::super::{input, output};
-use super::Loaded;
 use crate::check::{self, Report};
 use crate::finding;
 use crate::site::{Entry, store};
@@ -21,19 +20,12 @@ const LARGEST: u64 = 4 << 20;
 
 /// The variants of the site, in order; those that cannot stand are shown and stop it.
 pub(super) fn entries(args: &SiteArgs, lang: Option<Lang>, texts: &Texts) -> Result<Vec<Entry>, Failure> {
-    loaded(args, lang, texts).map(|(entries, _)| entries)
-}
-
-/// The same, with the files that they were read from.
-fn loaded(args: &SiteArgs, lang: Option<Lang>, texts: &Texts) -> Result<Loaded, Failure> {
     let mut names: Vec<String> = Vec::new();
-    let mut files = Vec::new();
     for path in &args.variants {
         for file in below(texts, path)? {
             // `./` makes a path of what could be an id.
-            let name = if file.is_absolute() { file.display().to_string() } else { Path::new(".").join(&file).display().to_string() };
-            names.push(name);
-            files.push(file);
+            let file = if file.is_absolute() { file } else { Path::new(".").join(file) };
+            names.push(file.display().to_string());
         }
     }
     if args.variants.is_empty() || args.with_carried {
@@ -56,11 +48,11 @@ fn loaded(args: &SiteArgs, lang: Option<Lang>, texts: &Texts) -> Result<Loaded, 
     if entries.is_empty() {
         return Err(Failure::CannotRun(texts.say("site-cli-nothing", &[])));
     }
-    Ok((entries, files))
+    Ok(entries)
 }
 
 /// A variant with the hash of all the files that it comes from; the report where there is none.
-pub(super) fn entry(report: Report) -> Result<Entry, Box<Report>> {
+fn entry(report: Report) -> Result<Entry, Box<Report>> {
     let (Some(variant), Some(tree)) = (report.variant.clone(), report.tree.clone()) else { return Err(Box::new(report)) };
     let texts: Vec<&str> = report.sources.files().iter().flat_map(|file| [file.name.as_str(), file.text.as_str()]).collect();
     Ok(Entry { hash: store::key(&texts), variant, tree })

@@ -35,6 +35,7 @@ site-feed = Changes
 site-made = Made with { $generator }, from what its engine plays.
 site-all = All pages
 site-report = Found a mistake? Tell us, with its source:
+site-picture = A goose, in the middle of the track
 site-enter = Enter
 site-missing = There is no such page.
 site-in-english = This page is in English.

@@ -35,6 +35,7 @@ site-feed = Nouveautés
 site-made = Fait avec { $generator }, d’après ce que joue son moteur.
 site-all = Toutes les pages
 site-report = Une erreur ? Dis-la, avec la source :
+site-picture = Une oie, au milieu du parcours
 site-enter = Entrer
 site-missing = Cette page n’existe pas.
 site-in-english = Cette page est en anglais.
