@@ -53,6 +53,11 @@ pub trait Dress {
         None
     }
 
+    /// Attributes of a block of code, for those who scroll it by keyboard.
+    fn code(&self) -> &'static str {
+        ""
+    }
+
     /// What the ids of this document begin with, where a page has several.
     fn prefix(&self) -> &'static str {
         ""
@@ -203,7 +208,10 @@ impl<'a> Writer<'a> {
                 self.blocks(inner);
                 self.html.push_str("</div>\n");
             }
-            Block::Code(text) => self.html.push_str(&format!("<pre><code>{}</code></pre>\n", escape(text))),
+            Block::Code(text) => {
+                let lines: Vec<String> = text.lines().map(escape).collect();
+                self.html.push_str(&format!("<pre{}><code>{}</code></pre>\n", self.dress.code(), lines.join("\n")));
+            }
             Block::SideBreak => self.html.push_str("<hr>\n"),
             Block::Figure { name, alt } => self.figure(name, alt),
         }

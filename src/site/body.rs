@@ -15,6 +15,9 @@ use crate::vocab::{Lang, Words};
 /// Where links within the site begin; a name that no host can have.
 pub(super) const WITHIN: &str = "https://within.invalid/";
 
+/// What a link to a variant begins with, before its id.
+const VARIANT: &str = "#variant-";
+
 /// The inside of a page.
 #[derive(Clone, Debug, Default, serde::Serialize, serde::Deserialize)]
 pub(super) struct Body {
@@ -44,6 +47,8 @@ pub(super) struct Around<'a> {
     pub(super) prefix: &'static str,
     /// Whether the page shows the board elsewhere, so that the document need not.
     pub(super) has_board: bool,
+    /// The ids of the variants that have a page.
+    pub(super) variants: &'a [String],
     /// Where a link within the site leads.
     pub(super) link: &'a dyn Fn(&str) -> Option<Address>,
 }
@@ -51,7 +56,7 @@ pub(super) struct Around<'a> {
 impl<'a> Around<'a> {
     /// A document alone on a page, with no links within the site.
     pub(super) fn alone(skin: &'a Skin, from: &'a Address) -> Around<'a> {
-        Around { skin, from, prefix: "", has_board: false, link: &nowhere }
+        Around { skin, from, prefix: "", has_board: false, variants: &[], link: &nowhere }
     }
 }
 
@@ -99,11 +104,23 @@ impl Dress for Site<'_> {
         self.around.prefix
     }
 
+    fn code(&self) -> &'static str {
+        " tabindex=\"0\""
+    }
+
     fn figure(&mut self, name: &str, _: &str, _: &str) -> Option<String> {
         (name == "board" && self.around.has_board).then(String::new)
     }
 
     fn link(&mut self, address: &str) -> Option<String> {
+        if let Some(id) = address.strip_prefix(VARIANT) {
+            let to = if self.around.variants.iter().any(|known| known == id) {
+                self.around.skin.roads.variant(id)
+            } else {
+                self.around.skin.roads.home()
+            };
+            return Some(escape(&self.around.from.to(&to)));
+        }
         let within = address.strip_prefix(WITHIN)?;
         let (name, part) = within.split_once('#').map_or((within, None), |(name, part)| (name, Some(part)));
         let to = (self.around.link)(name).map_or_else(|| "#".to_owned(), |to| self.around.from.to(&to));

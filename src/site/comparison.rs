@@ -5,10 +5,13 @@ use std::collections::BTreeSet;
 use serde_json::{Value, json};
 
 use super::SiteError;
+use super::address::Address;
 use super::body::{self, Around, Bare};
 use super::home;
 use super::press::{Found, Page, Press};
+use super::skin::Skin;
 use super::store;
+use super::variant::worked;
 use crate::compare::{Explored, Search};
 use crate::reference::{self, Vocabulary};
 
@@ -25,7 +28,9 @@ fn pairs(press: &Press<'_>) -> Vec<(usize, usize)> {
     let mut pairs = BTreeSet::new();
     let mut add = |one: usize, other: usize| {
         if one != other {
-            pairs.insert((one.min(other), one.max(other)));
+            // In the order of their names, so that the address of a pair never changes.
+            let id = |index: usize| press.entries.get(index).map(|entry| entry.variant.id.as_str());
+            pairs.insert(if id(one) <= id(other) { (one, other) } else { (other, one) });
         }
     };
     for one in &first {
@@ -63,10 +68,7 @@ pub(super) fn make(press: &mut Press<'_>, number: usize) -> Result<(), SiteError
         press.entries.iter().map(|entry| Vocabulary::new(&skin.texts, &entry.variant.rules).text(&entry.variant.title)).collect();
     let parts = parts(press, number, &pairs, matrix.as_deref())?;
     let title = skin.say("site-nav-compare");
-    let list: Vec<Value> = links
-        .iter()
-        .map(|((one, other), to)| json!({"one": titles.get(*one), "other": titles.get(*other), "href": address.to(to)}))
-        .collect();
+    let list: Vec<Value> = (0..press.entries.len()).filter_map(|index| group(skin, &address, &titles, &links, index)).collect();
     let page = Page {
         section: "compare",
         others: press.in_all(|skin| skin.roads.comparisons()),
@@ -79,6 +81,21 @@ pub(super) fn make(press: &mut Press<'_>, number: usize) -> Result<(), SiteError
     let found = Found { title, of: String::new(), address, part: String::new(), text: page.description.clone() };
     press.find(number, found);
     press.print(number, page)
+}
+
+/// The pairs that a variant begins, with the titles of the others.
+fn group(skin: &Skin, from: &Address, titles: &[String], links: &[(Pair, Address)], index: usize) -> Option<Value> {
+    let title = |index: &usize| titles.get(*index).cloned().unwrap_or_default();
+    let own = title(&index);
+    let items: Vec<Value> = links
+        .iter()
+        .filter(|((one, _), _)| *one == index)
+        .map(|((_, other), to)| {
+            let label = skin.texts.say("site-compare-two", &[("one", own.as_str().into()), ("other", title(other).into())]);
+            json!({"title": title(other), "href": from.to(to), "label": label})
+        })
+        .collect();
+    (!items.is_empty()).then(|| json!({"title": own, "items": items}))
 }
 
 /// A cell of the matrix.
@@ -143,7 +160,8 @@ fn parts(press: &Press<'_>, number: usize, pairs: &[(usize, usize)], matrix: Opt
                             Some(Parted::Unknown) => "?".to_owned(),
                             None => String::new(),
                         };
-                        let to = pairs.contains(&(column, row)).then(|| address.to(&skin.roads.comparison(&name(column), &name(row))));
+                        let pair = pairs.iter().find(|pair| !text.is_empty() && (**pair == (column, row) || **pair == (row, column)));
+                        let to = pair.map(|(one, other)| address.to(&skin.roads.comparison(&name(*one), &name(*other))));
                         json!({"text": text, "href": to})
                     })
                     .collect();
@@ -165,7 +183,7 @@ fn pair(
     (one, other): Pair,
     before: Option<Pair>,
     after: Option<Pair>,
-) -> Result<(Pair, super::address::Address), SiteError> {
+) -> Result<(Pair, Address), SiteError> {
     let (left, right) = (press.entry(one)?, press.entry(other)?);
     let skin = press.skin(number)?;
     let key = store::key(&[
@@ -176,9 +194,15 @@ fn pair(
         &right.hash,
         skin.lang().code(),
     ]);
+    let both = (worked(press, left)?, worked(press, right)?);
     let markdown = store::kept(press.store, &key, || {
         let comparison = reference::compare(&skin.texts, &left.variant, &right.variant, PLAYERS, press.settings.effort.search);
-        comparison.markdown(&skin.texts).map_err(|error| error.to_string())
+        let both = both.0.figures.as_ref().zip(both.1.figures.as_ref()).filter(|(one, other)| one.players == other.players);
+        let markdown = match both.map(|(one, other)| (one.figures(), other.figures())) {
+            Some((one, other)) => comparison.with_figures(&skin.texts, (&left.variant, &one), (&right.variant, &other)),
+            None => comparison.markdown(&skin.texts),
+        };
+        markdown.map_err(|error| error.to_string())
     });
     let markdown = markdown.map_err(|message| SiteError::Template { message })?;
     let (one_id, other_id) = (left.variant.id.as_str(), right.variant.id.as_str());

@@ -7,12 +7,11 @@ use super::SiteError;
 use super::body::{self, Around, Body};
 use super::press::{Found, Page, Press};
 use super::store;
+use super::variant::worked;
 use crate::figure::Figures as _;
-use crate::odds::{self, Figures, Limits, Plan, Policy, Unanswered};
+use crate::odds;
 use crate::output::svg;
-use crate::reference::page::Effort;
 use crate::reference::{self, OddsCharts, Vocabulary};
-use crate::variant::Variant;
 
 /// The size of a chart, in points.
 const SIZE: (f32, f32) = (420.0, 250.0);
@@ -31,24 +30,16 @@ struct Kept {
 pub(super) fn make(press: &mut Press<'_>, number: usize, index: usize) -> Result<(), SiteError> {
     let entry = press.entry(index)?;
     let variant = &entry.variant;
-    let players = usize::from(variant.players.min.value).max(2);
     let skin = press.skin(number)?;
     let address = skin.roads.figures(&variant.id);
-    let key = store::key(&[
-        "odds",
-        &press.settings.program,
-        &format!("{:?}", press.settings.effort),
-        &entry.hash,
-        skin.lang().code(),
-        &players.to_string(),
-    ]);
+    let key = store::key(&["odds", &press.settings.program, &format!("{:?}", press.settings.effort), &entry.hash, skin.lang().code()]);
+    let worked = worked(press, entry)?;
     let kept = store::kept(press.store, &key, || {
-        let figures = figures(variant, players, press.settings.effort).ok()?;
+        let figures = worked.figures.as_ref()?.figures();
         let claim = odds::claim(variant, &figures);
         let markdown = reference::odds(variant, &figures, claim.as_ref(), &skin.texts);
         let charts = OddsCharts::new(variant, &figures, &skin.texts);
-        let around = Around::alone(skin, &address);
-        let body = body::body(&markdown, skin.lang(), &body::Bare, around);
+        let body = body::body(&markdown, skin.lang(), &body::Bare, Around::alone(skin, &address));
         Some(Kept { body, charts: charts_of(&charts) })
     });
     let title = Vocabulary::new(&skin.texts, &variant.rules).text(&variant.title);
@@ -70,18 +61,7 @@ pub(super) fn make(press: &mut Press<'_>, number: usize, index: usize) -> Result
     press.print(number, page)
 }
 
-/// Exact figures where they can be had, else games played by chance, the same each time.
-fn figures(variant: &Variant, players: usize, effort: Effort) -> Result<Figures, Unanswered> {
-    if odds::may_be_exact(&variant.rules, players) {
-        match odds::exact(&variant.rules, players, Policy::Random, Limits { states: effort.states }) {
-            Err(Unanswered::TooManyStates { .. } | Unanswered::TooManyChoices) => {}
-            figures => return figures,
-        }
-    }
-    let plan = Plan { games: Some(effort.games.max(1)), ..Plan::default() };
-    odds::simulate(&variant.rules, players, Policy::Random, plan, &())
-}
-
+/// The charts, each with its title.
 fn charts_of(charts: &OddsCharts<'_>) -> Vec<(String, String)> {
     let one = |(place, name): (usize, &&str)| {
         let drawing = charts.figure(name, SIZE.0, SIZE.1)?;

@@ -10,6 +10,7 @@ use super::body;
 use super::facets::{Facet, GROUPS, facets};
 use super::press::{Found, Page, Press};
 use super::skin;
+use super::variant::worked;
 use crate::figure::{Figures as _, VariantFigures};
 use crate::output::svg;
 use crate::reference::Vocabulary;
@@ -41,7 +42,7 @@ pub(super) fn make(press: &mut Press<'_>, number: usize) -> Result<(), SiteError
         let Some(entry) = press.entries.get(index) else { continue };
         let variant = &entry.variant;
         let words = Vocabulary::new(&skin.texts, &variant.rules);
-        let facets = facets(&skin.texts, variant);
+        let facets = facets(&skin.texts, variant, &worked(press, entry)?);
         for facet in &facets {
             *groups.entry(facet.group).or_default().entry(facet.clone()).or_default() += 1;
         }
@@ -101,8 +102,10 @@ pub(super) fn make(press: &mut Press<'_>, number: usize) -> Result<(), SiteError
 /// The style sheet by which the choices of the first page hide what does not fit: it works without any script.
 pub(super) fn styles(press: &Press<'_>) -> Result<String, SiteError> {
     let skin = press.skin(0)?;
-    let keys: BTreeSet<(&str, String)> =
-        press.entries.iter().flat_map(|entry| facets(&skin.texts, &entry.variant)).map(|facet| (facet.group, facet.key)).collect();
+    let mut keys: BTreeSet<(&str, String)> = BTreeSet::new();
+    for entry in press.entries {
+        keys.extend(facets(&skin.texts, &entry.variant, &worked(press, entry)?).into_iter().map(|facet| (facet.group, facet.key)));
+    }
     let mut css = String::new();
     for (group, key) in keys {
         css.push_str(&format!(".finder:has(#f-{group}-{key}:checked) .card:not(.{group}-{key}){{display:none}}\n"));

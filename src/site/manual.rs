@@ -48,7 +48,7 @@ pub(super) fn make(press: &mut Press<'_>, number: usize) -> Result<(), SiteError
     for (place, (name, document)) in names.iter().zip(&documents).enumerate() {
         let skin = press.skin(number)?;
         let address = skin.roads.manual(Some(name));
-        let link = |name: &str| link(skin, name);
+        let link = |name: &str| link(press, skin, name);
         let body = body::of_document(document, &Bare, Around { link: &link, ..Around::alone(skin, &address) });
         let beside = |place: Option<usize>| {
             let (name, document) = (names.get(place?)?, documents.get(place?)?);
@@ -103,9 +103,10 @@ fn markdown(name: &str) -> String {
 }
 
 /// Where a link of the manual to another file leads: `checking.md`, `../variants/famille.yaml`.
-fn link(skin: &Skin, name: &str) -> Option<Address> {
+fn link(press: &Press<'_>, skin: &Skin, name: &str) -> Option<Address> {
     if let Some(id) = name.strip_prefix("../variants/").and_then(|file| file.strip_suffix(".yaml")) {
-        return Some(skin.roads.variant(id));
+        let is_here = press.entries.iter().any(|entry| entry.variant.id == id);
+        return Some(if is_here { skin.roads.variant(id) } else { skin.roads.home() });
     }
     match name.strip_suffix(".md")? {
         ELSEWHERE => Some(skin.roads.findings()),

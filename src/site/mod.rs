@@ -14,6 +14,7 @@
 //! | `home`, `variant`, `figures`, `comparison`, `findings`, `manual`, `pages` | the pages |
 //! | `referee`, `outcomes` | who is right: tables to read, answers to look up |
 //! | `facets` | what a variant can be found by |
+//! | `picture` | the picture that social networks show |
 //! | `search`, `feed` | the index for searching, the feed of changes, the map of the site |
 
 pub mod address;
@@ -28,6 +29,7 @@ mod home;
 mod manual;
 mod outcomes;
 mod pages;
+mod picture;
 mod press;
 mod referee;
 mod search;

@@ -6,10 +6,11 @@ use super::address::Address;
 use super::body::{self, Around, Bare};
 use super::press::{Found, Page, Press};
 use super::skin;
-use super::{Made, SiteError, home};
-use crate::bundle;
+use super::{Made, SiteError, home, picture, store};
 use crate::figure::icon;
 use crate::output::svg;
+use crate::reference::{self, Templates};
+use crate::variant::Variant;
 
 /// What only a preview has.
 const LIVE: &str = "live.js";
@@ -22,51 +23,44 @@ pub(super) fn make(press: &mut Press<'_>, number: usize) -> Result<(), SiteError
 
 fn history(press: &mut Press<'_>, number: usize) -> Result<(), SiteError> {
     let skin = press.skin(number)?;
-    let lang = skin.lang();
-    let text = bundle::TEMPLATES.get_file(format!("{lang}/history.md")).and_then(|file| file.contents_utf8()).unwrap_or_default();
+    let variants: Vec<Variant> = press.entries.iter().map(|entry| entry.variant.clone()).collect();
+    let markdown = reference::history(&variants, &skin.texts, &Templates::embedded())?;
     let address = skin.roads.history();
-    let document = crate::document::parse(text, lang);
-    let body = body::of_document(&document, &Bare, Around::alone(skin, &address));
-    let title = if document.title.is_empty() { skin.say("site-nav-history") } else { document.title.clone() };
     let page = Page {
         section: "history",
         others: press.in_all(|skin| skin.roads.history()),
         description: skin.say("site-history-description"),
-        ..Page::new(address.clone(), "document.html", title.clone())
-    }
-    .showing(&body);
-    let mut all = vec![Found {
-        title: title.clone(),
-        of: String::new(),
-        address: address.clone(),
-        part: String::new(),
-        text: page.description.clone(),
-    }];
-    all.extend(body.headings.iter().map(|heading| Found {
-        title: heading.text.clone(),
-        of: title.clone(),
-        address: address.clone(),
-        part: heading.id.clone(),
-        text: String::new(),
-    }));
-    all.into_iter().for_each(|found| press.find(number, found));
-    press.print(number, page)
+        ..Page::new(address, "document.html", skin.say("site-nav-history"))
+    };
+    document(press, number, page, &markdown)
 }
 
+/// The rules, question by question.
 fn rules(press: &mut Press<'_>, number: usize) -> Result<(), SiteError> {
     let skin = press.skin(number)?;
-    let address = skin.roads.rules();
-    let title = skin.say("site-nav-rules");
+    let variants: Vec<Variant> = press.entries.iter().map(|entry| entry.variant.clone()).collect();
+    let markdown = reference::index(&variants, &skin.texts).markdown(&skin.texts, &Templates::embedded())?;
     let page = Page {
         section: "rules",
         others: press.in_all(|skin| skin.roads.rules()),
         description: skin.say("site-rules-description"),
-        ..Page::new(address.clone(), "document.html", title.clone())
-    }
-    .showing(&body::Body::default());
-    let found = Found { title, of: String::new(), address, part: String::new(), text: page.description.clone() };
-    press.find(number, found);
-    press.print(number, page)
+        ..Page::new(skin.roads.rules(), "document.html", skin.say("site-nav-rules"))
+    };
+    document(press, number, page, &markdown)
+}
+
+/// Prints a page that is one document, with its parts to be found.
+fn document(press: &mut Press<'_>, number: usize, page: Page, markdown: &str) -> Result<(), SiteError> {
+    let skin = press.skin(number)?;
+    let ids: Vec<String> = press.entries.iter().map(|entry| entry.variant.id.clone()).collect();
+    let document = crate::document::parse(markdown, skin.lang());
+    let body = body::of_document(&document, &Bare, Around { variants: &ids, ..Around::alone(skin, &page.address) });
+    let title = if document.title.is_empty() { page.title.clone() } else { document.title.clone() };
+    let found = |title: String, of: String, part: String, text: String| Found { title, of, address: page.address.clone(), part, text };
+    let mut all = vec![found(title.clone(), String::new(), String::new(), page.description.clone())];
+    all.extend(body.headings.iter().map(|heading| found(heading.text.clone(), title.clone(), heading.id.clone(), String::new())));
+    all.into_iter().for_each(|found| press.find(number, found));
+    press.print(number, Page { title, ..page.showing(&body) })
 }
 
 /// Prints what stands at the top: the choice of a language, the page for what is not there, styles and scripts.
@@ -93,7 +87,8 @@ pub(super) fn top(press: &mut Press<'_>) -> Result<(), SiteError> {
     let data = json!({"langs": langs, "title": press.title(skin), "canonical": canonical, "root": "", "lang": skin.lang().code(), "goose": goose()});
     let landing = skin.render("landing.html", &data)?;
     // A server shows this page under any address: its links begin at the top of the site.
-    let base = press.settings.url.as_deref().map_or_else(|| "/".to_owned(), |url| format!("{}/", url.trim_end_matches('/')));
+    let path = press.settings.url.as_deref().and_then(|url| url.split_once("://")?.1.split_once('/')).map_or("", |(_, path)| path);
+    let base = if path.is_empty() { "/".to_owned() } else { format!("/{}/", path.trim_matches('/')) };
     let data = json!({"langs": langs, "title": press.title(skin), "root": base, "lang": skin.lang().code(), "goose": goose()});
     let missing = skin.render("missing.html", &data)?;
     let finder = home::styles(press)?;
@@ -103,6 +98,11 @@ pub(super) fn top(press: &mut Press<'_>) -> Result<(), SiteError> {
     let is_asset = |name: &&str| [".css", ".js", ".svg"].iter().any(|end| name.ends_with(end)) && (live || *name != LIVE);
     for name in skin::names().filter(is_asset) {
         press.hand_asset(name)?;
+    }
+    if press.settings.url.is_some() {
+        let key = store::key(&["picture", &press.settings.program]);
+        let picture = store::kept_bytes(press.store, &key, || Ok::<_, SiteError>(picture::png()))?;
+        press.hand(&Address::file(&["assets"], "social.png"), picture)?;
     }
     press.hand(&home::styles_address(), finder)
 }

@@ -15,6 +15,11 @@ use crate::vocab::Lang;
 /// The address of this program, shown where a page says what it was made with.
 const GENERATOR: &str = concat!("goosebook ", env!("CARGO_PKG_VERSION"));
 
+/// A page with fewer parts than this lists the parts of these too, as long as all are not more than [`MOST_LISTED`].
+const FEW_PARTS: usize = 4;
+/// So many headings are listed at most where it is not only the parts.
+const MOST_LISTED: usize = 60;
+
 /// The parts of a page.
 pub(super) struct Page {
     pub(super) address: Address,
@@ -59,12 +64,11 @@ impl Page {
 
     /// The page shows this body, with its table of contents.
     pub(super) fn showing(self, body: &Body) -> Page {
-        let contents: Vec<Value> = body
-            .headings
-            .iter()
-            .filter(|heading| heading.level == 2)
-            .map(|heading| json!({"id": heading.id, "text": heading.text}))
-            .collect();
+        let parts = body.headings.iter().filter(|heading| heading.level == 2).count();
+        // A page of few long parts shows what is in them as well.
+        let deepest = if parts < FEW_PARTS && body.headings.len() <= MOST_LISTED { 3 } else { 2 };
+        let listed = body.headings.iter().filter(|heading| (2..=deepest).contains(&heading.level));
+        let contents: Vec<Value> = listed.map(|heading| json!({"id": heading.id, "text": heading.text, "level": heading.level})).collect();
         self.with("body", body.html.as_str()).with("contents", contents)
     }
 }

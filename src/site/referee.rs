@@ -9,6 +9,7 @@ use serde_json::{Value, json};
 use super::address::Address;
 use super::outcomes::{Ended, Outcomes, Place, Told, Ways, outcomes};
 use super::press::{Found, Page, Press};
+use super::search::script;
 use super::skin::Skin;
 use super::{Entry, SiteError, board, store};
 use crate::engine::Waiting;
@@ -131,7 +132,7 @@ fn keep(skin: &Skin, entry: &Entry, all: &Outcomes) -> Kept {
         "faces": all.throws.first().map_or(0, |throw| throw.faces().len()),
     });
     Kept {
-        answers: answers(all, &form).to_string(),
+        answers: script(&answers(all, &form)),
         form,
         alone: rows(&|place, total| table.alone(place, total)),
         with: rows(&|place, total| table.with(place, total)),

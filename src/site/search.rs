@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 use super::SiteError;
 use super::address::Address;
 use super::press::{Page, Press};
+use crate::source::is_active;
 
 /// So much of a text is searched, in characters.
 const LONGEST: usize = 280;
@@ -35,7 +36,7 @@ pub(super) fn make(press: &mut Press<'_>, number: usize) -> Result<(), SiteError
         "groups": groups,
         "entries": entries,
     });
-    let script = format!("window.goosebookSearch={index};\n");
+    let script = format!("window.goosebookSearch={};\n", script(&index));
     let address = skin.roads.search();
     let title = skin.say("site-search");
     let mut parts: Vec<(String, Vec<Value>)> = Vec::new();
@@ -55,4 +56,9 @@ pub(super) fn make(press: &mut Press<'_>, number: usize) -> Result<(), SiteError
     .with("parts", parts);
     press.hand(&Address::file(&["assets"], &format!("search-{lang}.js")), script)?;
     press.print(number, page)
+}
+
+/// Data for a script, without the characters that turn a line around or end one for an old reader of scripts.
+pub(super) fn script(data: &Value) -> String {
+    data.to_string().chars().filter(|letter| !is_active(*letter) && !matches!(letter, '\u{2028}' | '\u{2029}')).collect()
 }

@@ -12,6 +12,7 @@ use tera::{Context, Kwargs, State, Tera};
 
 use super::{SiteError, address::Roads};
 use crate::bundle;
+use crate::output::svg;
 use crate::texts::{Arg, Texts};
 use crate::vocab::Lang;
 
@@ -34,6 +35,7 @@ impl Skin {
         let words = Texts::embedded(lang)?;
         let mut tera = Tera::default();
         tera.autoescape_on(vec![".html", ".xml"]);
+        tera.set_escape_fn(|text, out| out.write_all(svg::escape(text).as_bytes()));
         tera.register_function("say", move |args: Kwargs, _: &State<'_>| -> tera::TeraResult<String> {
             let id = args.must_get::<&str>("id")?.to_owned();
             let mut given: Vec<Arg<'_>> = Vec::new();

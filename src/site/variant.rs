@@ -42,7 +42,7 @@ pub(super) fn make(press: &mut Press<'_>, number: usize, index: usize) -> Result
     let around = Around { prefix: "card-", ..Around::alone(skin, &address) };
     let card = body::body(&reference::card(variant, skin.lang())?, skin.lang(), &figures, around);
     let title = words.text(&variant.title);
-    let chips: Vec<Value> = facets(&skin.texts, variant)
+    let chips: Vec<Value> = facets(&skin.texts, variant, &worked)
         .into_iter()
         .filter(|facet| facet.group != "feature")
         .map(|facet| json!({"group": facet.group, "label": capital(&facet.label)}))
@@ -80,7 +80,7 @@ pub(super) fn make(press: &mut Press<'_>, number: usize, index: usize) -> Result
 }
 
 /// What takes long to find out about the variant; the same in every language.
-fn worked(press: &Press<'_>, entry: &Entry) -> Result<Worked, SiteError> {
+pub(super) fn worked(press: &Press<'_>, entry: &Entry) -> Result<Worked, SiteError> {
     let effort = press.settings.effort;
     let key = store::key(&["worked", &press.settings.program, &entry.hash, &format!("{effort:?}")]);
     let worked = store::kept(press.store, &key, || Worked::compute(&entry.variant, &entry.tree, effort).map_err(|error| error.message));

@@ -183,6 +183,7 @@
     input.addEventListener("keydown", function (event) {
       if (event.key === "ArrowDown") { event.preventDefault(); choose(chosen() + 1); }
       else if (event.key === "ArrowUp") { event.preventDefault(); choose(chosen() - 1); }
+      else if (event.key === "Escape") { event.preventDefault(); dialog.close(); }
       else if (event.key === "Enter") {
         event.preventDefault();
         var item = hits.children[chosen()];
@@ -323,7 +324,7 @@
   }
   function pawn(square, kind, shift) {
     var at = middle(square);
-    if (at) shape("circle", { cx: at[0] + shift * at[2] * .22, cy: at[1] + at[2] * .12, r: at[2] * .24 }, "pawn " + kind);
+    if (at) shape("circle", { cx: at[0] + shift * at[2] * .2, cy: at[1] + at[2] * .24, r: at[2] * .2 }, "pawn " + kind);
   }
   function draw(turn, now) {
     var hops = turn[1], from = all.places[now.place][0];
@@ -335,7 +336,7 @@
       if (!one || !two) continue;
       var dx = two[0] - one[0], dy = two[1] - one[1], far = Math.sqrt(dx * dx + dy * dy) || 1;
       var bend = Math.min(26, far * .22), x = (one[0] + two[0]) / 2 - dy / far * bend, y = (one[1] + two[1]) / 2 + dx / far * bend;
-      shape("path", { d: "M" + one[0] + " " + one[1] + "Q" + x + " " + y + " " + two[0] + " " + two[1] }, "hop" + (walks ? "" : " straight") + (mine ? "" : " theirs"));
+      shape("path", { d: "M" + one[0] + " " + (one[1] + one[2] * .24) + "Q" + x + " " + y + " " + two[0] + " " + (two[1] + two[2] * .24) }, "hop" + (walks ? "" : " straight") + (mine ? "" : " theirs"));
       discs.push([(one[0] + 2 * x + two[0]) / 4, (one[1] + 2 * y + two[1]) / 4, number]);
     }
     discs.forEach(function (disc) {

@@ -37,6 +37,10 @@ fn what_cannot_be_a_board_is_refused_in_words() {
         assert_eq!(status(&refused), 2, "{args:?}");
         assert!(text(&refused).contains(says), "{}", text(&refused));
     }
-    assert_eq!(status(&goosebook(folder.path(), &["board", "famille", "--accent", "#ffff00", "-o", "a.pdf"])), 1, "a colour that cannot be read");
+    assert_eq!(
+        status(&goosebook(folder.path(), &["board", "famille", "--accent", "#ffff00", "-o", "a.pdf"])),
+        1,
+        "a colour that cannot be read"
+    );
     assert!(files(folder.path()).is_empty());
 }

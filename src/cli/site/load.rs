@@ -9,30 +9,23 @@ use fluent_bundle::FluentValue;
 use super::super::args::SiteArgs;
 use super::super::failure::Failure;
 use super::super::{input, output};
-use super::Loaded;
 use crate::check::{self, Report};
 use crate::finding;
 use crate::site::{Entry, store};
 use crate::texts::Texts;
+use crate::vocab::Lang;
 
 /// A template larger than this is none.
 const LARGEST: u64 = 4 << 20;
 
 /// The variants of the site, in order; those that cannot stand are shown and stop it.
-pub(super) fn entries(args: &SiteArgs, texts: &Texts) -> Result<Vec<Entry>, Failure> {
-    loaded(args, texts).map(|(entries, _)| entries)
-}
-
-/// The same, with the files that they were read from.
-pub(super) fn loaded(args: &SiteArgs, texts: &Texts) -> Result<Loaded, Failure> {
+pub(super) fn entries(args: &SiteArgs, lang: Option<Lang>, texts: &Texts) -> Result<Vec<Entry>, Failure> {
     let mut names: Vec<String> = Vec::new();
-    let mut files = Vec::new();
     for path in &args.variants {
         for file in below(texts, path)? {
             // `./` makes a path of what could be an id.
-            let name = if file.is_absolute() { file.display().to_string() } else { Path::new(".").join(&file).display().to_string() };
-            names.push(name);
-            files.push(file);
+            let file = if file.is_absolute() { file } else { Path::new(".").join(file) };
+            names.push(file.display().to_string());
         }
     }
     if args.variants.is_empty() || args.with_carried {
@@ -41,7 +34,7 @@ pub(super) fn loaded(args: &SiteArgs, texts: &Texts) -> Result<Loaded, Failure> 
     let mut entries: Vec<Entry> = Vec::new();
     let mut wrong = String::new();
     for name in &names {
-        let (report, own) = input::report(name, None)?;
+        let (report, own) = input::report(name, lang)?;
         match entry(report) {
             // A file of the user's comes first, and stands for a carried one of its id.
             Ok(entry) if entries.iter().all(|other| other.variant.id != entry.variant.id) => entries.push(entry),
@@ -55,11 +48,11 @@ pub(super) fn loaded(args: &SiteArgs, texts: &Texts) -> Result<Loaded, Failure> 
     if entries.is_empty() {
         return Err(Failure::CannotRun(texts.say("site-cli-nothing", &[])));
     }
-    Ok((entries, files))
+    Ok(entries)
 }
 
 /// A variant with the hash of all the files that it comes from; the report where there is none.
-pub(super) fn entry(report: Report) -> Result<Entry, Box<Report>> {
+fn entry(report: Report) -> Result<Entry, Box<Report>> {
     let (Some(variant), Some(tree)) = (report.variant.clone(), report.tree.clone()) else { return Err(Box::new(report)) };
     let texts: Vec<&str> = report.sources.files().iter().flat_map(|file| [file.name.as_str(), file.text.as_str()]).collect();
     Ok(Entry { hash: store::key(&texts), variant, tree })

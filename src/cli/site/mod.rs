@@ -6,7 +6,6 @@ mod load;
 mod serve;
 
 use std::io::{self, IsTerminal, Write};
-use std::path::PathBuf;
 
 use fluent_bundle::FluentValue;
 
@@ -14,7 +13,7 @@ use super::args::SiteArgs;
 use super::failure::Failure;
 use super::{input, output};
 use crate::reference::page::Effort;
-use crate::site::{self, Desk, Entry, Made, Settings, SiteError};
+use crate::site::{self, Desk, Made, Settings, SiteError};
 use crate::texts::Texts;
 use crate::vocab::Lang;
 use cache::Cache;
@@ -32,7 +31,7 @@ pub(super) fn run(args: &SiteArgs, lang: Option<Lang>) -> Result<(), Failure> {
     }
     let Some(output) = &args.output else { return Ok(()) };
     let settings = settings(args, lang, &texts)?;
-    let entries = load::entries(args, &texts)?;
+    let entries = load::entries(args, lang, &texts)?;
     let folder = Folder::open(&texts, output)?;
     let cache = Cache::new(args.cache.clone().unwrap_or_else(|| output.join(CACHE)));
     let mut desk = Writing { folder, texts: &texts, shows: io::stderr().is_terminal(), failure: None };
@@ -117,6 +116,3 @@ impl Desk for Writing<'_> {
         output::complain(&self.texts.say("site-cli-left-out", &args));
     }
 }
-
-/// The variants and the paths that they were read from, for whoever watches them.
-type Loaded = (Vec<Entry>, Vec<PathBuf>);

@@ -106,7 +106,7 @@ fn follow(changes: &Receiver<()>, make: impl Fn()) {
 /// Makes the site from the files as they are, or notes what is wrong with them.
 fn make(args: &SiteArgs, lang: Option<Lang>, texts: &Texts, store: &dyn Store, shown: &Mutex<Shown>) {
     let made = settings(args, lang, texts).and_then(|settings| {
-        let entries = load::entries(args, texts)?;
+        let entries = load::entries(args, lang, texts)?;
         let mut desk = Kept::default();
         site::make(&settings, &entries, store, &mut desk).map_err(|error| super::wrong(texts, &error))?;
         Ok(desk)
