@@ -17,6 +17,8 @@ use crate::reference::Vocabulary;
 
 /// The variants that are shown first, by their ids, a line each.
 const FEATURED: &str = "featured.txt";
+/// Where there are more variants than this, the list leaves their summaries to their pages.
+const SUMMARIES: usize = 150;
 /// So many are shown first where none is named.
 const FIRST: usize = 3;
 /// The room for the picture of a board, in points.
@@ -35,6 +37,7 @@ pub(super) fn make(press: &mut Press<'_>, number: usize) -> Result<(), SiteError
     let first = featured(press);
     let skin = press.skin(number)?;
     let address = skin.roads.home();
+    let few = press.entries.len() <= SUMMARIES;
     let mut groups: BTreeMap<&str, BTreeMap<Facet, usize>> = BTreeMap::new();
     let mut cards = Vec::new();
     let rest = (0..press.entries.len()).filter(|index| !first.contains(index));
@@ -51,7 +54,7 @@ pub(super) fn make(press: &mut Press<'_>, number: usize) -> Result<(), SiteError
         cards.push(json!({
             "id": variant.id,
             "title": words.text(&variant.title),
-            "summary": body::plain(&skin.texts, &variant.summary),
+            "summary": few.then(|| body::plain(&skin.texts, &variant.summary)),
             "href": address.to(&skin.roads.variant(&variant.id)),
             "country": shown("country"),
             "date": variant.date,

@@ -163,4 +163,3 @@ site-cli-not-sound = The site is not made: mend these files first.
 site-cli-nothing = No variant file here. Give --variants a folder with .yaml files.
 site-cli-serving = The site is at { $url }. Ctrl-C stops it.
 site-cli-port = Port { $port } cannot be used ({ $error }). Choose another one with --port.
-site-cli-made-anew = Made anew.

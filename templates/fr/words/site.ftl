@@ -163,4 +163,3 @@ site-cli-not-sound = Le site n’est pas fait : corrigez d’abord ces fichier
 site-cli-nothing = Aucun fichier de variante ici. Donnez à --variants un dossier avec des fichiers .yaml.
 site-cli-serving = Le site est sur { $url }. Ctrl-C l’arrête.
 site-cli-port = Le port { $port } ne peut pas servir ({ $error }). Choisissez-en un autre avec --port.
-site-cli-made-anew = Refait.
