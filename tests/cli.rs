@@ -10,6 +10,8 @@ mod files;
 mod manual;
 #[path = "cli/play.rs"]
 mod play;
+#[path = "cli/print.rs"]
+mod print;
 #[path = "cli/turn.rs"]
 mod turn;
 

@@ -3,6 +3,9 @@
 //! In comes the name of a kind; out comes the drawing of `templates/icons/<name>.svg`, read by a reader that knows the
 //! small part of SVG that those files use. A star stands for a kind that no icon is drawn for.
 
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
 use super::pen::{Pen, line, round, transformed};
 use super::{Drawing, Ink, Segment};
 use crate::bundle;
@@ -13,7 +16,7 @@ const SHEET: f32 = 24.0;
 /// The icon of a kind of square, `size` points high and wide; a star where the kind has none. `finish`, `wait`,
 /// `held`, `released` and `stake` have icons as well.
 pub fn icon(name: &str, size: f32) -> Drawing {
-    let sheet = read(of(name).or_else(|| file("other")).unwrap_or_default());
+    let sheet = of(name).or_else(|| SHEETS.get("other")).cloned().unwrap_or_else(|| read(""));
     Drawing { width: round(size), height: round(size), ..transformed(sheet, size / SHEET, (0.0, 0.0)) }
 }
 
@@ -23,17 +26,22 @@ pub fn has_icon(name: &str) -> bool {
 }
 
 /// The icon of a name: its own, or the one of the name that it stands for in `templates/icons/aliases.txt`.
-fn of(name: &str) -> Option<&'static str> {
-    let alias = || {
-        let pairs = bundle::TEMPLATES.get_file("icons/aliases.txt")?.contents_utf8()?.lines().filter_map(|line| line.split_once(' '));
-        pairs.into_iter().find(|(alias, _)| *alias == name).and_then(|(_, icon)| file(icon))
-    };
-    file(name).or_else(alias)
+fn of(name: &str) -> Option<&'static Drawing> {
+    SHEETS.get(name).or_else(|| SHEETS.get(*ALIASES.get(name)?))
 }
 
-fn file(name: &str) -> Option<&'static str> {
-    bundle::TEMPLATES.get_file(format!("icons/{name}.svg"))?.contents_utf8()
-}
+/// The drawings of all files, read once: a card draws some hundreds of icons.
+static SHEETS: LazyLock<BTreeMap<&'static str, Drawing>> = LazyLock::new(|| {
+    let files = bundle::TEMPLATES.get_dir("icons").into_iter().flat_map(|folder| folder.files());
+    let sheets = files.filter_map(|file| Some((file.path().file_name()?.to_str()?.strip_suffix(".svg")?, read(file.contents_utf8()?))));
+    sheets.collect()
+});
+
+/// Names that share the drawing of another one.
+static ALIASES: LazyLock<BTreeMap<&'static str, &'static str>> = LazyLock::new(|| {
+    let list = bundle::TEMPLATES.get_file("icons/aliases.txt").and_then(|file| file.contents_utf8()).unwrap_or_default();
+    list.lines().filter_map(|line| line.split_once(' ')).collect()
+});
 
 /// Reads the shapes of an icon; what it does not know it leaves out.
 fn read(svg: &str) -> Drawing {

@@ -86,7 +86,7 @@ impl Setting<'_> {
             Block::Small(blocks) => {
                 let sizes = Sizes { body: self.sizes.small, heading: self.sizes.small, gap: self.sizes.small * 0.2, ..self.sizes };
                 let small = Setting { sizes, ink: self.small_ink, ..*self };
-                small.stack(blocks, x, width, y, depth + 1, out)
+                small.small_print(blocks, x, width, y, depth, out)
             }
             Block::Code(text) => {
                 let lines = text.lines().flat_map(|line| [Inline::Text(line.to_owned()), Inline::Break]);
@@ -101,6 +101,24 @@ impl Setting<'_> {
                 Ok(y + height)
             }
         }
+    }
+
+    /// Small print; a code to be read with a telephone stands on its right, where it takes no line of its own.
+    fn small_print(&self, blocks: &[Block], x: f32, width: f32, y: f32, depth: usize, out: &mut Vec<Mark>) -> Result<f32, PdfError> {
+        let is_code = |block: &&Block| matches!(block, Block::Figure { name, .. } if name == "code");
+        let Some(Block::Figure { name, alt }) = blocks.iter().find(is_code) else {
+            return self.stack(blocks, x, width, y, depth + 1, out);
+        };
+        let (code, scale) = self.drawing(name, width, width)?;
+        let (side, end) = (code.width * scale, y + code.height * scale);
+        let text: Vec<Block> = blocks.iter().filter(|block| !is_code(block)).cloned().collect();
+        out.extend(figure(code, scale, alt, (x + width - side, y)));
+        let begun = out.len();
+        let bottom = self.stack(&text, x, width - side - self.sizes.small, y, depth + 1, out)?;
+        // Beside a code no page ends.
+        let text = out.split_off(begun);
+        out.extend(text.into_iter().filter(|mark| !matches!(mark, Mark::Break { y, .. } if *y < end)));
+        Ok(bottom.max(end))
     }
 
     /// A figure in the space that it may take, and how many times its own size it has there.

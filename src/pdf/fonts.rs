@@ -33,6 +33,7 @@ struct Face {
     resource: &'static str,
     data: &'static [u8],
     shaper: rustybuzz::Face<'static>,
+    plan: rustybuzz::ShapePlan,
     units: f32,
     used: RefCell<subsetter::GlyphRemapper>,
     shaped: RefCell<HashMap<String, Rc<[Glyph]>>>,
@@ -113,8 +114,10 @@ impl Face {
         let fault = || PdfError::Internal(path.to_owned());
         let data = bundle::TEMPLATES.get_file(path).ok_or_else(fault)?.contents();
         let shaper = rustybuzz::Face::from_slice(data, 0).ok_or_else(fault)?;
+        // One plan for all: every text is in Latin letters from left to right.
+        let plan = rustybuzz::ShapePlan::new(&shaper, rustybuzz::Direction::LeftToRight, Some(rustybuzz::script::LATIN), None, &[]);
         let units = f32::from(u16::try_from(shaper.units_per_em()).map_err(|_| fault())?);
-        Ok(Face { resource, data, shaper, units, used: RefCell::default(), shaped: RefCell::default() })
+        Ok(Face { resource, data, shaper, plan, units, used: RefCell::default(), shaped: RefCell::default() })
     }
 
     fn shape(&self, text: &str) -> Result<Rc<[Glyph]>, PdfError> {
@@ -131,7 +134,7 @@ impl Face {
         buffer.push_str(text);
         buffer.set_direction(rustybuzz::Direction::LeftToRight);
         buffer.set_script(rustybuzz::script::LATIN);
-        let shaped = rustybuzz::shape(&self.shaper, &[], buffer);
+        let shaped = rustybuzz::shape_with_plan(&self.shaper, &self.plan, buffer);
         let clusters: Vec<usize> = shaped.glyph_infos().iter().map(|info| info.cluster as usize).collect();
         let mut glyphs = Vec::with_capacity(clusters.len());
         let mut before = None;

@@ -146,8 +146,9 @@ impl Builder<'_> {
             if event.tag().is_some() {
                 self.findings.push(Finding::new(&rules::TAG, here));
             }
+            // One is enough: where there is one there are others, and what refers to them is reported each time.
             if event.is_node()
-                && event.anchor_id().is_some()
+                && event.anchor_id() == Some(1)
                 && let Some(sign) = self.text.get(..here.start as usize).and_then(|before| before.rfind('&'))
             {
                 self.findings.push(Finding::new(&rules::ALIAS, span(self.file, sign, sign + 1)).text("sign", "&"));

@@ -1,7 +1,7 @@
 //! Documents that nobody would print: an answer for each, and never a panic.
 
 use goosebook::document::{Block, Document, Inline};
-use goosebook::pdf::{CardOptions, PdfError, card};
+use goosebook::pdf::{CardOptions, Flip, Format, Paper, PdfError, Sheet, card};
 use goosebook::texts::Texts;
 use goosebook::vocab::Lang;
 use proptest::prelude::*;
@@ -129,15 +129,25 @@ fn block() -> impl Strategy<Value = Block> {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 200, failure_persistence: None, ..ProptestConfig::default() })]
 
-    /// Whatever the document, there is a card that can be read back or an error; twice the same.
+    /// Whatever the document and the format, there is a card that can be read back or an error; twice the same.
     #[test]
-    fn every_document_has_an_answer(blocks in prop::collection::vec(block(), 0..6), lang in "[a-z]{0,2}") {
+    fn every_document_has_an_answer(
+        blocks in prop::collection::vec(block(), 0..6),
+        lang in "[a-z]{0,2}",
+        format in prop::sample::select(Format::ALL),
+        large in any::<bool>(),
+        sheet in any::<Option<(bool, bool)>>(),
+    ) {
         let texts = Texts::embedded(Lang::Fr).unwrap();
         let variant = family::variant();
         let figures = goosebook::figure::VariantFigures::new(&variant, &texts);
         let document = Document { lang, title: "Essai".into(), blocks };
-        let made = card(&document, &figures, &CardOptions::default());
-        prop_assert_eq!(&made, &card(&document, &figures, &CardOptions::default()));
+        let sheet = sheet.map(|(a4, long)| {
+            Sheet::new(if a4 { Paper::A4 } else { Paper::Letter }, if long { Flip::Long } else { Flip::Short }, &texts)
+        });
+        let options = CardOptions { format, large, sheet, ..CardOptions::default() };
+        let made = card(&document, &figures, &options);
+        prop_assert_eq!(&made, &card(&document, &figures, &options));
         if let Ok(bytes) = made {
             structure::tree(&bytes);
             for (listed, marked) in structure::parents(&bytes) {
