@@ -29,19 +29,12 @@ fn page(variant: &Variant, worked: &Worked, lang: Lang) -> String {
 #[test]
 fn every_variant_has_a_page_in_every_language() {
     for id in check::embedded_ids() {
-        let (variant, worked) = worked(&id, if std::env::var_os("FULL").is_some() { Effort::default() } else { Effort::quick() });
+        let (variant, worked) = worked(&id, Effort::quick());
         // What is kept is read back as it was.
         let kept: Worked = serde_json::from_str(&serde_json::to_string(&worked).unwrap()).unwrap();
         assert_eq!(kept, worked, "{id}");
         for lang in Lang::ALL {
             let text = page(&variant, &kept, *lang);
-            if let Ok(folder) = std::env::var("PAGES") {
-                std::fs::write(format!("{folder}/{id}-{lang}.md"), &text).unwrap();
-                let texts = Texts::embedded(*lang).unwrap();
-                let figures = PageFigures::new(&variant, &worked, &texts);
-                let html = goosebook::output::html::page(&document::parse(&text, *lang), &figures);
-                std::fs::write(format!("{folder}/{id}-{lang}.html"), html).unwrap();
-            }
             assert!(!text.contains('⟦'), "{id} {lang}: {}", text.split('⟦').nth(1).unwrap());
             let texts = Texts::embedded(*lang).unwrap();
             let figures = PageFigures::new(&variant, &worked, &texts);
@@ -80,9 +73,6 @@ fn the_index_and_the_history_are_made_in_every_language() {
         let index = goosebook::reference::index(&variants, &texts).markdown(&texts, &Templates::embedded()).unwrap();
         let history = goosebook::reference::history(&variants, &texts, &Templates::embedded()).unwrap();
         for (name, text) in [("index", index), ("history", history)] {
-            if let Ok(folder) = std::env::var("PAGES") {
-                std::fs::write(format!("{folder}/{name}-{lang}.md"), &text).unwrap();
-            }
             assert!(!text.contains('⟦'), "{name} {lang}");
         }
     }
@@ -102,26 +92,100 @@ fn a_comparison_tells_what_it_does_to_the_figures() {
     assert!(text.contains("| tours de jeu (moyenne) | "), "{text}");
 }
 
+/// Two pages as they are read, without the clauses of their sources: the family game, and one that a rule of nearly every
+/// kind is missing from its text.
 #[test]
-fn timing() {
-    let all: Vec<_> = check::embedded_ids().iter().map(|id| worked(id, Effort::quick())).collect();
-    let start = std::time::Instant::now();
-    let mut size = 0;
-    for lang in Lang::ALL {
-        let texts = Texts::embedded(*lang).unwrap();
-        for (variant, worked) in &all {
-            size += reference(variant, worked, &texts, &Templates::embedded(), &Publisher::default()).unwrap().len();
+fn pages_read_line_by_line() {
+    for id in ["famille", "it-90-parenti"] {
+        let (variant, worked) = worked(id, Effort { games: 0, ..Effort::quick() }.exact(5_000));
+        for lang in Lang::ALL {
+            let text = page(&variant, &worked, *lang);
+            let (before, sources) = text.split_once("{ #sources }").unwrap();
+            let (_, after) = sources.split_once("{ #scope }").unwrap();
+            insta::assert_snapshot!(format!("{id}-{lang}"), format!("{before}{{ #sources }}\n[…]\n{{ #scope }}{after}"));
         }
     }
-    println!("render: {:?} for {size} bytes", start.elapsed());
+}
+
+/// Every clause of the texts that the shipped variants rest on stands on the page, with what rests on it.
+#[test]
+fn every_clause_stands_on_the_page() {
+    for id in ["famille", "infolib", "classique", "classique-mises"] {
+        let (variant, _) = worked(id, Effort { games: 0, ..Effort::quick() });
+        let text = page(&variant, &Worked::default(), Lang::Fr);
+        let (_, sources) = text.split_once("{ #sources }").unwrap();
+        for (key, source) in &variant.sources {
+            for clause in &source.clauses {
+                let line = format!("- **{}**\u{202f}: ", clause.id);
+                let (_, after) = sources.split_once(&line).unwrap_or_else(|| panic!("{id}: {key}/{}", clause.id));
+                let next = after.lines().nth(1).unwrap_or_default();
+                // Of a text that two variants share, what this one leaves to the other is said by the other.
+                assert!(next.starts_with("  - → ") || id.starts_with("classique"), "{id}: nothing rests on {}", clause.id);
+            }
+        }
+        for note in &variant.notes {
+            let says = goosebook::document::typography::french(note.says.get(Lang::Fr));
+            let plain = |text: &str| text.replace(['*', '\\', '`', '_'], "");
+            assert!(plain(&text).contains(&plain(&says)), "{id}: {says}");
+        }
+    }
+}
+
+/// What is wrong with the French of a line, where something is.
+fn fault_of_french(line: &str) -> Option<String> {
+    // Addresses, names of figures and code are not set.
+    let mut prose = String::new();
+    for (index, part) in line.split('`').enumerate() {
+        if index % 2 == 0 {
+            prose.push_str(part);
+        }
+    }
+    while let Some(at) = prose.find("](") {
+        let end = prose[at..].find(')').map_or(prose.len(), |end| at + end + 1);
+        prose.replace_range(at..end, " ");
+    }
+    let mut before = ' ';
+    let letters: Vec<char> = prose.chars().collect();
+    for (at, letter) in letters.iter().enumerate() {
+        let next = letters.get(at + 1).copied().unwrap_or(' ');
+        let wrong = match letter {
+            '\'' | '"' => true,
+            ';' | '!' | '?' => before != '\u{202f}' && !"?!".contains(before) && next != '[',
+            ':' => before != '\u{202f}',
+            '«' => next != '\u{a0}',
+            '»' => before != '\u{a0}',
+            '.' => next == '.',
+            _ => false,
+        };
+        if wrong {
+            return Some(format!("{letter} in {}", line.trim()));
+        }
+        before = *letter;
+    }
+    None
+}
+
+#[test]
+fn the_french_is_set_as_french() {
+    assert!(fault_of_french("Oie : va").is_some() && fault_of_french("Oie\u{202f}: va l’oie ![x](figure:board)").is_none());
     let texts = Texts::embedded(Lang::Fr).unwrap();
-    let variants: Vec<Variant> = all.into_iter().map(|(variant, _)| variant).collect();
-    let start = std::time::Instant::now();
-    let index = goosebook::reference::index(&variants, &texts).markdown(&texts, &Templates::embedded()).unwrap();
-    println!("index: {:?} for {} bytes", start.elapsed(), index.len());
-    for id in ["famille", "en-rampant", "classique-equipes"] {
-        let start = std::time::Instant::now();
-        worked(id, Effort::default());
-        println!("worked {id}: {:?}", start.elapsed());
+    let variants = variants();
+    let mut pages: Vec<(String, String)> = vec![
+        ("index".to_owned(), goosebook::reference::index(&variants, &texts).markdown(&texts, &Templates::embedded()).unwrap()),
+        ("history".to_owned(), goosebook::reference::history(&variants, &texts, &Templates::embedded()).unwrap()),
+    ];
+    for id in check::embedded_ids() {
+        let (variant, worked) = worked(&id, Effort::quick());
+        pages.push((id, page(&variant, &worked, Lang::Fr)));
+    }
+    for (id, text) in pages {
+        // Titles of sources in another language are printed as they are.
+        let sources = variants.iter().flat_map(|variant| variant.sources.values());
+        let titles: Vec<String> = sources.map(|source| goosebook::document::typography::french(&source.title)).collect();
+        let is_prose = |line: &&str| {
+            !line.starts_with("|---") && !line.strip_prefix("### ").is_some_and(|title| titles.iter().any(|other| other == title))
+        };
+        let faults: Vec<String> = text.lines().filter(is_prose).filter_map(fault_of_french).collect();
+        assert!(faults.is_empty(), "{id}: {faults:#?}");
     }
 }

@@ -3,6 +3,7 @@
 //! In come the rules of a variant; out come questions with their answers, and situations with what to do. Both print the
 //! same answers: the one as a talk, the other as a table to look things up in.
 
+use fluent_bundle::FluentValue;
 use serde::Serialize;
 
 use super::cases::{Case, Finder};
@@ -117,6 +118,12 @@ impl<'a> Asker<'a> {
         self.answers.decisions.push(Decision { situation, rule: sentence(rule), example: example.unwrap_or_default() });
     }
 
+    /// Whether a name says itself that it is a square: `la case verte`.
+    fn is_square(&self, name: &str) -> FluentValue<'static> {
+        let word = self.words.say("word-square", &[]);
+        if name.to_lowercase().contains(&word) { "yes" } else { "no" }.into()
+    }
+
     fn yes(&self, yes: bool) -> String {
         self.words.say(if yes { "yes" } else { "no" }, &[])
     }
@@ -208,14 +215,15 @@ impl<'a> Asker<'a> {
         let mut passed = false;
         for (id, rule) in self.rules_of() {
             let Some(at) = rule.at.value.first().copied() else { continue };
+            let arrives = || self.find(|finder| rule.at.value.iter().find_map(|at| finder.arrives(*at)));
             let name = self.words.name(rule);
             let again = match rule.effect.motion.as_ref().map(|motion| &motion.value) {
                 Some(Motion::Again { after_bounce, heading, times, .. }) => Some((after_bounce, heading, times)),
                 _ => None,
             };
             if let Some((after_bounce, heading, times)) = again {
-                let args = [("name", name.into())];
-                let once = self.find(|finder| finder.goose(id)).or_else(|| self.find(|finder| finder.arrives(at)));
+                let args = [("name", name.clone().into()), ("own", self.is_square(&name))];
+                let once = self.find(|finder| finder.goose(id)).or_else(arrives);
                 let does = self.does(rule);
                 self.when("again", &args, does.clone(), once.as_ref());
                 let throws = rule.effects().any(|effect| effect.throw_again.as_ref().is_some_and(|again| again.value));
@@ -234,8 +242,8 @@ impl<'a> Asker<'a> {
                 }
                 continue;
             }
-            let case = self.find(|finder| finder.arrives(at));
-            let args = [("squares", self.listed(rule).into()), ("name", name.clone().into())];
+            let case = arrives();
+            let args = [("squares", self.listed(rule).into()), ("name", name.clone().into()), ("own", self.is_square(&name))];
             // A long list of squares is told by its name.
             self.when(if rule.at.value.len() > IN_ROW { "again" } else { "square" }, &args, self.does(rule), case.as_ref());
             let passes = self.find(|finder| finder.passes(at)).filter(|_| !passed && !rule.effect.is_empty());

@@ -65,6 +65,7 @@ with-players = { $n ->
    *[other] { $n } players
 }
 
+word-square = square
 has-squares = The board has { $last } squares
 yes = Yes
 no = No
@@ -80,9 +81,18 @@ ask-double = I throw a double: do I play again?
 ask-later = I throw { $test } later in the game: does it do anything special?
 ask-start-again = I am back on the start and throw { $test }: is it a first throw again?
 ask-first-throw-occupied = My first throw sends me to a square that is taken: what happens?
-ask-again = I stop on a “{ BARE($name) }” square: do I throw again?
-ask-chain = A “{ BARE($name) }” square takes me to another one: what then?
-ask-again-back = I count backwards and come to a “{ BARE($name) }” square: which way do I go?
+ask-again = { $own ->
+    [yes] I stop on { $name }: do I throw again?
+   *[no] I stop on a “{ BARE($name) }” square: do I throw again?
+}
+ask-chain = { $own ->
+    [yes] From { $name } I come to another one: what then?
+   *[no] A “{ BARE($name) }” square takes me to another one: what then?
+}
+ask-again-back = { $own ->
+    [yes] I count backwards and come to { $name }: which way do I go?
+   *[no] I count backwards and come to a “{ BARE($name) }” square: which way do I go?
+}
 ask-passing = I pass { $name } without stopping there: what happens?
 ask-chaining = A square sends me to another special square: must I do what that one says?
 ask-occupied = I come to a square that is taken: what happens?
@@ -98,9 +108,18 @@ ask-then = Somebody reaches { $last }: do the others still play?
 # Situations, in the second person.
 when-first-throw = Your first throw shows { $test }
 when-later = Later, you throw { $test }
-when-again = You come to a “{ BARE($name) }” square
-when-chain = A “{ BARE($name) }” square takes you to another one
-when-again-back = You come backwards to a “{ BARE($name) }” square
+when-again = { $own ->
+    [yes] You come to { $name }
+   *[no] You come to a “{ BARE($name) }” square
+}
+when-chain = { $own ->
+    [yes] From { $name } you come to another one
+   *[no] A “{ BARE($name) }” square takes you to another one
+}
+when-again-back = { $own ->
+    [yes] You come backwards to { $name }
+   *[no] You come backwards to a “{ BARE($name) }” square
+}
 when-square = You come to { $squares }, { $name }
 when-passing = You pass a special square without stopping
 when-chaining = A square sends you to another special square

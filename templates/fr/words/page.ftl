@@ -65,6 +65,7 @@ with-players = { $n ->
    *[other] à { $n } joueurs
 }
 
+word-square = case
 has-squares = Le plateau a { $last } cases
 yes = Oui
 no = Non
@@ -80,9 +81,18 @@ ask-double = Je fais un double : est-ce que je rejoue ?
 ask-later = Je fais { $test } plus tard dans la partie : est-ce un lancer spécial ?
 ask-start-again = Je reviens au départ et je fais { $test } : est-ce encore un premier lancer ?
 ask-first-throw-occupied = Mon premier lancer m’envoie sur une case occupée : que se passe-t-il ?
-ask-again = Je m’arrête sur une case « { BARE($name) } » : est-ce que je relance ?
-ask-chain = Une case « { BARE($name) } » m’envoie sur une autre : et alors ?
-ask-again-back = Je compte en arrière et je tombe sur une case « { BARE($name) } » : dans quel sens aller ?
+ask-again = { $own ->
+    [yes] Je m’arrête sur { $name } : est-ce que je relance ?
+   *[no] Je m’arrête sur une case « { BARE($name) } » : est-ce que je relance ?
+}
+ask-chain = { $own ->
+    [yes] D’une { BARE($name) } j’arrive sur une autre : et alors ?
+   *[no] Une case « { BARE($name) } » m’envoie sur une autre : et alors ?
+}
+ask-again-back = { $own ->
+    [yes] Je compte en arrière et je tombe sur { $name } : dans quel sens aller ?
+   *[no] Je compte en arrière et je tombe sur une case « { BARE($name) } » : dans quel sens aller ?
+}
 ask-passing = Je dépasse { $name } sans m’y arrêter : que se passe-t-il ?
 ask-chaining = Une case m’envoie sur une autre case spéciale : dois-je faire ce qu’elle dit ?
 ask-occupied = J’arrive sur une case occupée : que se passe-t-il ?
@@ -98,9 +108,18 @@ ask-then = Quelqu’un arrive en { $last } : les autres jouent-ils encore ?
 # Situations, à la deuxième personne.
 when-first-throw = Ton premier lancer montre { $test }
 when-later = Plus tard, tu fais { $test }
-when-again = Tu arrives sur une case « { BARE($name) } »
-when-chain = Une case « { BARE($name) } » t’envoie sur une autre
-when-again-back = Tu arrives en reculant sur une case « { BARE($name) } »
+when-again = { $own ->
+    [yes] Tu arrives sur { $name }
+   *[no] Tu arrives sur une case « { BARE($name) } »
+}
+when-chain = { $own ->
+    [yes] D’une { BARE($name) } tu arrives sur une autre
+   *[no] Une case « { BARE($name) } » t’envoie sur une autre
+}
+when-again-back = { $own ->
+    [yes] Tu arrives en reculant sur { $name }
+   *[no] Tu arrives en reculant sur une case « { BARE($name) } »
+}
 when-square = Tu arrives en { $squares }, { $name }
 when-passing = Tu traverses une case spéciale sans t’y arrêter
 when-chaining = Une case t’envoie sur une autre case spéciale
