@@ -16,31 +16,28 @@ const SHEET: f32 = 24.0;
 /// The icon of a kind of square, `size` points high and wide; a star where the kind has none. `finish`, `wait`,
 /// `held`, `released` and `stake` have icons as well.
 pub fn icon(name: &str, size: f32) -> Drawing {
-    let sheet = of(name).or_else(|| SHEETS.get("other")).cloned().unwrap_or_else(|| read(""));
+    let sheet = SHEETS.get(name).or_else(|| SHEETS.get("other")).cloned().unwrap_or_else(|| read(""));
     Drawing { width: round(size), height: round(size), ..transformed(sheet, size / SHEET, (0.0, 0.0)) }
 }
 
 /// Whether a kind of square has an icon of its own, and not the star.
 pub fn has_icon(name: &str) -> bool {
-    of(name).is_some()
+    SHEETS.contains_key(name)
 }
 
-/// The icon of a name: its own, or the one of the name that it stands for in `templates/icons/aliases.txt`.
-fn of(name: &str) -> Option<&'static Drawing> {
-    SHEETS.get(name).or_else(|| SHEETS.get(*ALIASES.get(name)?))
-}
-
-/// The drawings of all files, read once: a card draws some hundreds of icons.
+/// The drawings of all files, read once: a card draws some hundreds of icons. A name of `templates/icons/aliases.txt` has the drawing
+/// of the one that it stands for.
 static SHEETS: LazyLock<BTreeMap<&'static str, Drawing>> = LazyLock::new(|| {
     let files = bundle::TEMPLATES.get_dir("icons").into_iter().flat_map(|folder| folder.files());
     let sheets = files.filter_map(|file| Some((file.path().file_name()?.to_str()?.strip_suffix(".svg")?, read(file.contents_utf8()?))));
-    sheets.collect()
-});
-
-/// Names that share the drawing of another one.
-static ALIASES: LazyLock<BTreeMap<&'static str, &'static str>> = LazyLock::new(|| {
-    let list = bundle::TEMPLATES.get_file("icons/aliases.txt").and_then(|file| file.contents_utf8()).unwrap_or_default();
-    list.lines().filter_map(|line| line.split_once(' ')).collect()
+    let mut sheets: BTreeMap<&'static str, Drawing> = sheets.collect();
+    let aliases = bundle::TEMPLATES.get_file("icons/aliases.txt").and_then(|file| file.contents_utf8()).unwrap_or_default();
+    for (alias, name) in aliases.lines().filter_map(|line| line.split_once(' ')) {
+        if let Some(sheet) = sheets.get(name).cloned() {
+            sheets.insert(alias, sheet);
+        }
+    }
+    sheets
 });
 
 /// Reads the shapes of an icon; what it does not know it leaves out.

@@ -135,6 +135,9 @@ impl Format {
             (_, false) => Way::Sides,
         };
         let good = match self {
+            // Large print is not made smaller to save a page.
+            _ if large => f32::INFINITY,
+            Format::Poker => 7.4,
             Format::A6 => 8.7,
             Format::A5 => 11.0,
             _ => 11.5,

@@ -141,11 +141,15 @@ pub fn card(document: &Document, figures: &dyn Figures, options: &CardOptions) -
     if options.roomy {
         grid.steps.retain(|sizes| sizes.body >= grid.comfort);
     }
-    let sides = match grid.way {
+    let mut sides = match grid.way {
         format::Way::Sides => fit::sides(document, &grid, &source)?,
         format::Way::Pages { few, most, even } => pages::pages(document, &grid, &source, &pages::Limits { few, most, even })?,
         format::Way::Booklet { most } => booklet::booklet(document, &grid, &source, most, &options.contents)?,
     };
+    if sides.is_empty() {
+        // A file has a page.
+        sides.push(Side::default());
+    }
     let sheets = match &options.sheet {
         Some(sheet) => sheet::impose(&sides, grid.paper, options.format, sheet)?,
         None => single(&sides, grid.paper),

@@ -50,15 +50,18 @@ pub(super) fn pages(document: &Document, grid: &Grid, source: &Source<'_>, limit
     let mut best: Option<Poured> = None;
     for sizes in &grid.steps {
         match set(&blocks, grid, source, limits, *sizes) {
-            Ok(poured) if poured.frames.len() <= limits.few => {
-                best = Some(poured);
-                break;
+            Ok(poured) => {
+                // Smaller type is worth it only where it saves a page, and only as long as it reads well.
+                let count = poured.frames.len();
+                let saves = best.as_ref().is_none_or(|before| count < before.frames.len());
+                let reads = sizes.body >= grid.good;
+                if saves && (reads || best.as_ref().is_none_or(|before| before.frames.len() > limits.few)) {
+                    best = Some(poured);
+                }
+                if best.is_some() && !reads && count <= limits.few {
+                    break;
+                }
             }
-            // Smaller type is worth it only where it saves a page.
-            Ok(poured) => match &best {
-                Some(before) if before.frames.len() <= poured.frames.len() => {}
-                _ => best = Some(poured),
-            },
             Err(overflow @ PdfError::Overflow { .. }) => fault = Some(overflow),
             Err(other) => return Err(other),
         }
