@@ -75,6 +75,7 @@ site-board-hint = Point at a square: it says what it does.
 site-download-card = A6 card
 site-download-sheet = A4 sheet to cut
 site-download-a4 = A4 poster
+site-download-board = Board and pawns to print
 site-pdf-size = PDF, { $n } kB
 site-express = In short
 site-figures = The figures

@@ -75,6 +75,7 @@ site-board-hint = Montre une case : elle dit ce qu’elle fait.
 site-download-card = Carte A6
 site-download-sheet = Feuille A4 à découper
 site-download-a4 = Affiche A4
+site-download-board = Plateau et pions à imprimer
 site-pdf-size = PDF, { $n } ko
 site-express = Le résumé express
 site-figures = Les chiffres
