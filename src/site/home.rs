@@ -45,7 +45,7 @@ pub(super) fn make(press: &mut Press<'_>, number: usize) -> Result<(), SiteError
         let Some(entry) = press.entries.get(index) else { continue };
         let variant = &entry.variant;
         let words = Vocabulary::new(&skin.texts, &variant.rules);
-        let facets = facets(&skin.texts, variant, &worked(press, entry)?);
+        let facets = facets(&skin.texts, variant, worked(press, entry)?.as_ref());
         for facet in &facets {
             *groups.entry(facet.group).or_default().entry(facet.clone()).or_default() += 1;
         }
@@ -107,7 +107,7 @@ pub(super) fn styles(press: &Press<'_>) -> Result<String, SiteError> {
     let skin = press.skin(0)?;
     let mut keys: BTreeSet<(&str, String)> = BTreeSet::new();
     for entry in press.entries {
-        keys.extend(facets(&skin.texts, &entry.variant, &worked(press, entry)?).into_iter().map(|facet| (facet.group, facet.key)));
+        keys.extend(facets(&skin.texts, &entry.variant, worked(press, entry)?.as_ref()).into_iter().map(|facet| (facet.group, facet.key)));
     }
     let mut css = String::new();
     for (group, key) in keys {

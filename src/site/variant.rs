@@ -1,5 +1,7 @@
 //! The page of a variant: all its rules, its board to point at, what to take home.
 
+use std::rc::Rc;
+
 use serde_json::{Value, json};
 
 use super::address::Address;
@@ -80,12 +82,17 @@ pub(super) fn make(press: &mut Press<'_>, number: usize, index: usize) -> Result
     former(press, number, entry)
 }
 
-/// What takes long to find out about the variant; the same in every language.
-pub(super) fn worked(press: &Press<'_>, entry: &Entry) -> Result<Worked, SiteError> {
+/// What takes long to find out about the variant; the same in every language, and read once in a run.
+pub(super) fn worked(press: &Press<'_>, entry: &Entry) -> Result<Rc<Worked>, SiteError> {
+    if let Some(worked) = press.worked.borrow().get(&entry.hash) {
+        return Ok(Rc::clone(worked));
+    }
     let effort = press.settings.effort;
     let key = store::key(&["worked", &press.settings.program, &entry.hash, &format!("{effort:?}")]);
     let worked = store::kept(press.store, &key, || Worked::compute(&entry.variant, &entry.tree, effort).map_err(|error| error.message));
-    worked.map_err(|message| SiteError::Template { message })
+    let worked = Rc::new(worked.map_err(|message| SiteError::Template { message })?);
+    press.worked.borrow_mut().insert(entry.hash.clone(), Rc::clone(&worked));
+    Ok(worked)
 }
 
 /// Something to print.
