@@ -17,6 +17,8 @@ use crate::reference::Vocabulary;
 
 /// The variants that are shown first, by their ids, a line each.
 const FEATURED: &str = "featured.txt";
+/// Where there are more variants than this, the list leaves their summaries to their pages.
+const SUMMARIES: usize = 150;
 /// So many are shown first where none is named.
 const FIRST: usize = 3;
 /// The room for the picture of a board, in points.
@@ -35,6 +37,7 @@ pub(super) fn make(press: &mut Press<'_>, number: usize) -> Result<(), SiteError
     let first = featured(press);
     let skin = press.skin(number)?;
     let address = skin.roads.home();
+    let few = press.entries.len() <= SUMMARIES;
     let mut groups: BTreeMap<&str, BTreeMap<Facet, usize>> = BTreeMap::new();
     let mut cards = Vec::new();
     let rest = (0..press.entries.len()).filter(|index| !first.contains(index));
@@ -42,7 +45,7 @@ pub(super) fn make(press: &mut Press<'_>, number: usize) -> Result<(), SiteError
         let Some(entry) = press.entries.get(index) else { continue };
         let variant = &entry.variant;
         let words = Vocabulary::new(&skin.texts, &variant.rules);
-        let facets = facets(&skin.texts, variant, &worked(press, entry)?);
+        let facets = facets(&skin.texts, variant, worked(press, entry)?.as_ref());
         for facet in &facets {
             *groups.entry(facet.group).or_default().entry(facet.clone()).or_default() += 1;
         }
@@ -51,7 +54,7 @@ pub(super) fn make(press: &mut Press<'_>, number: usize) -> Result<(), SiteError
         cards.push(json!({
             "id": variant.id,
             "title": words.text(&variant.title),
-            "summary": body::plain(&skin.texts, &variant.summary),
+            "summary": few.then(|| body::plain(&skin.texts, &variant.summary)),
             "href": address.to(&skin.roads.variant(&variant.id)),
             "country": shown("country"),
             "date": variant.date,
@@ -104,7 +107,7 @@ pub(super) fn styles(press: &Press<'_>) -> Result<String, SiteError> {
     let skin = press.skin(0)?;
     let mut keys: BTreeSet<(&str, String)> = BTreeSet::new();
     for entry in press.entries {
-        keys.extend(facets(&skin.texts, &entry.variant, &worked(press, entry)?).into_iter().map(|facet| (facet.group, facet.key)));
+        keys.extend(facets(&skin.texts, &entry.variant, worked(press, entry)?.as_ref()).into_iter().map(|facet| (facet.group, facet.key)));
     }
     let mut css = String::new();
     for (group, key) in keys {

@@ -9,7 +9,7 @@
 //! | `address` | where each page stands, links from one to another |
 //! | `skin` | templates and words of one language |
 //! | `press` | what all pages share: head, navigation, other languages, lists of all pages |
-//! | `board` | the board, each square of which says what it does |
+//! | `pointing` | the board, each square of which says what it does |
 //! | `body` | a document as the inside of a page |
 //! | `home`, `variant`, `figures`, `comparison`, `findings`, `manual`, `pages` | the pages |
 //! | `referee`, `outcomes` | who is right: tables to read, answers to look up |
@@ -18,7 +18,6 @@
 //! | `search`, `feed` | the index for searching, the feed of changes, the map of the site |
 
 pub mod address;
-mod board;
 mod body;
 mod comparison;
 mod facets;
@@ -30,6 +29,7 @@ mod manual;
 mod outcomes;
 mod pages;
 mod picture;
+mod pointing;
 mod press;
 mod referee;
 mod search;

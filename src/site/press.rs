@@ -3,6 +3,10 @@
 //! In come the parts of a page; out comes the page, handed to the desk. What has been printed is remembered for the map of
 //! the site and for searching.
 
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
 use serde_json::{Map, Value, json};
 
 use super::address::Address;
@@ -10,6 +14,7 @@ use super::body::Body;
 use super::skin::{self, Skin};
 use super::store::Store;
 use super::{Desk, Entry, Made, Settings, SiteError};
+use crate::reference::page::Worked;
 use crate::vocab::Lang;
 
 /// The address of this program, shown where a page says what it was made with.
@@ -99,6 +104,8 @@ pub(super) struct Press<'a> {
     /// One for each language of the settings, in their order.
     pub(super) skins: Vec<Skin>,
     pub(super) printed: Vec<Printed>,
+    /// What is known of each variant so far, by its hash.
+    pub(super) worked: RefCell<BTreeMap<String, Rc<Worked>>>,
     /// What can be found, language by language.
     pub(super) found: Vec<Vec<Found>>,
 }
@@ -115,7 +122,7 @@ impl<'a> Press<'a> {
     ) -> Result<Press<'a>, SiteError> {
         let skins = settings.langs.iter().map(|lang| Skin::new(*lang, &settings.templates)).collect::<Result<Vec<_>, _>>()?;
         let found = skins.iter().map(|_| Vec::new()).collect();
-        Ok(Press { settings, entries, store, desk, skins, printed: Vec::new(), found })
+        Ok(Press { settings, entries, store, desk, skins, printed: Vec::new(), worked: RefCell::default(), found })
     }
 
     /// The skin of the language of that number.

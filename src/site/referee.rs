@@ -11,7 +11,7 @@ use super::outcomes::{Ended, Outcomes, Place, Told, Ways, outcomes};
 use super::press::{Found, Page, Press};
 use super::search::script;
 use super::skin::Skin;
-use super::{Entry, SiteError, board, store};
+use super::{Entry, SiteError, pointing, store};
 use crate::engine::Waiting;
 use crate::output::svg::escape;
 use crate::reference::Vocabulary;
@@ -60,7 +60,7 @@ pub(super) fn make(press: &mut Press<'_>, number: usize, index: usize) -> Result
     if let Some(kept) = &kept {
         page = page
             .with("form", kept.form.clone())
-            .with("board", board::draw(skin, entry, "referee-board", false))
+            .with("board", pointing::draw(skin, entry, "referee-board", false))
             .with("answers", address.to(&skin.roads.answers(id)))
             .with("tables", if pages > 1 { links.clone() } else { Vec::new() });
         if pages == 1 {

@@ -1,5 +1,7 @@
 //! The page of a variant: all its rules, its board to point at, what to take home.
 
+use std::rc::Rc;
+
 use serde_json::{Value, json};
 
 use super::address::Address;
@@ -7,7 +9,8 @@ use super::body::{self, Around};
 use super::facets::facets;
 use super::press::{Found, Page, Press};
 use super::skin::Skin;
-use super::{Entry, SiteError, board, store};
+use super::{Entry, SiteError, pointing, store};
+use crate::board::{self, BoardOptions};
 use crate::document::{self, Block};
 use crate::figure::VariantFigures;
 use crate::output::html::Heading;
@@ -65,8 +68,8 @@ pub(super) fn make(press: &mut Press<'_>, number: usize, index: usize) -> Result
     .with("summary", description.as_str())
     .with("chips", chips)
     .with("date", variant.date.clone())
-    .with("board", board::draw(skin, entry, "board", true))
-    .with("squares", board::lines(skin, entry))
+    .with("board", pointing::draw(skin, entry, "board", true))
+    .with("squares", pointing::lines(skin, entry))
     .with("card", card.html)
     .with("referee", address.to(&skin.roads.referee(&variant.id)))
     .with("figures", address.to(&skin.roads.figures(&variant.id)))
@@ -79,21 +82,33 @@ pub(super) fn make(press: &mut Press<'_>, number: usize, index: usize) -> Result
     former(press, number, entry)
 }
 
-/// What takes long to find out about the variant; the same in every language.
-pub(super) fn worked(press: &Press<'_>, entry: &Entry) -> Result<Worked, SiteError> {
+/// What takes long to find out about the variant; the same in every language, and read once in a run.
+pub(super) fn worked(press: &Press<'_>, entry: &Entry) -> Result<Rc<Worked>, SiteError> {
+    if let Some(worked) = press.worked.borrow().get(&entry.hash) {
+        return Ok(Rc::clone(worked));
+    }
     let effort = press.settings.effort;
     let key = store::key(&["worked", &press.settings.program, &entry.hash, &format!("{effort:?}")]);
     let worked = store::kept(press.store, &key, || Worked::compute(&entry.variant, &entry.tree, effort).map_err(|error| error.message));
-    worked.map_err(|message| SiteError::Template { message })
+    let worked = Rc::new(worked.map_err(|message| SiteError::Template { message })?);
+    press.worked.borrow_mut().insert(entry.hash.clone(), Rc::clone(&worked));
+    Ok(worked)
+}
+
+/// Something to print.
+enum Sheets {
+    Card(CardOptions),
+    Board(BoardOptions),
 }
 
 /// What is printed of a variant: the words for it, its name in files, how it is set.
-fn prints(texts: &Texts) -> [(&'static str, &'static str, CardOptions); 3] {
+fn prints(texts: &Texts) -> [(&'static str, &'static str, Sheets); 4] {
     let sheet = || Some(Sheet::new(Paper::A4, Flip::Long, texts));
     [
-        ("site-download-card", "a6", CardOptions::default()),
-        ("site-download-sheet", "a6-a4", CardOptions { sheet: sheet(), ..CardOptions::default() }),
-        ("site-download-a4", "a4", CardOptions { format: Format::A4, ..CardOptions::default() }),
+        ("site-download-card", "a6", Sheets::Card(CardOptions::default())),
+        ("site-download-sheet", "a6-a4", Sheets::Card(CardOptions { sheet: sheet(), ..CardOptions::default() })),
+        ("site-download-a4", "a4", Sheets::Card(CardOptions { format: Format::A4, ..CardOptions::default() })),
+        ("site-download-board", "board", Sheets::Board(BoardOptions { pieces: true, ..BoardOptions::default() })),
     ]
 }
 
@@ -106,7 +121,10 @@ fn downloads(press: &mut Press<'_>, number: usize, entry: &Entry) -> Result<Vec<
     for (title, name, options) in prints(&skin.texts) {
         let skin = press.skin(number)?;
         let key = store::key(&["print", name, &press.settings.program, &entry.hash, lang.code()]);
-        let made = store::kept_bytes(press.store, &key, || print(variant, &skin.texts, &options).map_err(|error| error.say(&skin.texts)));
+        let made = store::kept_bytes(press.store, &key, || match &options {
+            Sheets::Card(options) => print(variant, &skin.texts, options).map_err(|error| error.say(&skin.texts)),
+            Sheets::Board(options) => board::pdf(variant, &skin.texts, options).map_err(|error| error.say(&skin.texts)),
+        });
         let address = skin.roads.download(&variant.id, &format!("{}-{name}-{lang}.pdf", variant.id));
         let title = skin.say(title);
         match made {
@@ -128,9 +146,9 @@ fn found(skin: &Skin, entry: &Entry, title: &str, address: &Address, headings: &
         |name: String, part: String, text: String| Found { title: name, of: title.to_owned(), address: address.clone(), part, text };
     let summary = format!("{} {}", body::plain(&skin.texts, &variant.summary), variant.id);
     let whole = Found { of: String::new(), ..found(title.to_owned(), String::new(), summary) };
-    let squares = board::squares(skin, entry).into_iter().map(|rule| {
+    let squares = pointing::squares(skin, entry).into_iter().map(|rule| {
         let numbers: Vec<String> = rule.at.iter().map(ToString::to_string).collect();
-        found(format!("{} {}", numbers.join(", "), rule.name), board::anchor(&rule), rule.says)
+        found(format!("{} {}", numbers.join(", "), rule.name), pointing::anchor(&rule), rule.says)
     });
     let parts = headings.iter().filter(|heading| heading.level == 2);
     let parts = parts.map(|heading| found(heading.text.clone(), heading.id.clone(), String::new()));

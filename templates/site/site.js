@@ -29,6 +29,23 @@
   var contents = document.querySelector(".contents details");
   if (contents && matchMedia("(max-width: 70rem)").matches) contents.open = false;
 
+  // The list shows which part of the page is being read.
+  var parts = [].map.call(document.querySelectorAll(".contents a"), function (link) {
+    return [link, document.getElementById(decodeURIComponent(link.hash.slice(1)))];
+  }).filter(function (part) { return part[1]; });
+  if (parts.length && "IntersectionObserver" in window) {
+    var place = function () {
+      var here = null;
+      parts.forEach(function (part) { if (part[1].getBoundingClientRect().top < innerHeight * .3) here = part[0]; });
+      parts.forEach(function (part) {
+        part[0].classList.toggle("here", part[0] === here);
+        if (part[0] === here) part[0].setAttribute("aria-current", "location"); else part[0].removeAttribute("aria-current");
+      });
+    };
+    var watch = new IntersectionObserver(place, { rootMargin: "0px 0px -70% 0px" });
+    parts.forEach(function (part) { watch.observe(part[1]); });
+  }
+
   // How many variants the choices leave.
   var finder = document.querySelector(".finder");
   if (finder) {

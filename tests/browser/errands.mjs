@@ -154,6 +154,14 @@ async function readAll(page, from, name) {
     await page.goto(from + path);
     await accessible(page, path);
     await fits(page, path);
+    if (path === "fr/index.html") {
+      await page.keyboard.press("/");
+      await page.locator("#q").fill("puits");
+      await page.locator("#hits li").first().waitFor();
+      await accessible(page, "searching");
+      await picture(page, `${name}-search`);
+      await page.keyboard.press("Escape");
+    }
     await picture(page, `${name}-${path.replaceAll("/", "-").replace("-index.html", "")}`);
   }
 }

@@ -1,5 +1,7 @@
-// Every link of a built site leads to a file of it, and to a part that is there. `node links.mjs SITE`.
+// Every link of a built site leads to a file of it, and to a part that is there, and no page is larger than 60 kB with its
+// styles, compressed, pictures aside. `node links.mjs SITE`.
 import { readFileSync, readdirSync, statSync } from "node:fs";
+import { gzipSync } from "node:zlib";
 import { dirname, join, normalize, relative, resolve } from "node:path";
 
 const site = resolve(process.argv[2]);
@@ -30,4 +32,15 @@ if (broken.length) {
   console.error([...new Set(broken)].join("\n"));
   process.exit(1);
 }
+const styles = ["style.css", "finder.css"].map((name) => readFileSync(join(site, "assets", name), "utf8"));
+const sizes = [...pages].map(([path, text]) => {
+  const used = styles.filter((_, at) => at === 0 || text.includes("finder.css"));
+  return [gzipSync(text.replace(/<svg.*?<\/svg>/gs, "") + used.join("")).length, relative(site, path)];
+}).sort((one, other) => other[0] - one[0]);
+const large = sizes.filter(([size]) => size > 60000);
+if (large.length) {
+  console.error(large.map(([size, path]) => `${path}: ${size} bytes`).join("\n"));
+  process.exit(1);
+}
+console.log(`the largest page has ${sizes[0][0]} bytes: ${sizes[0][1]}`);
 console.log(`${links} links of ${pages.size} pages lead somewhere`);
