@@ -63,6 +63,12 @@ fn laid(variant: &Variant, texts: &Texts, options: &BoardOptions) -> Laid {
     Laid { board, words, paper, alt: VariantFigures::new(variant, texts).board_alt(way) }
 }
 
+/// How large a square of the board is, in millimetres: along the way, and across it.
+pub fn square_size(variant: &Variant, texts: &Texts, options: &BoardOptions) -> (f32, f32) {
+    let board = laid(variant, texts, options).board;
+    (board.step / mm(1.0), board.lane / mm(1.0))
+}
+
 /// The board as one drawing, with what it shows in words.
 pub fn drawing(variant: &Variant, texts: &Texts, options: &BoardOptions) -> (Drawing, String) {
     let laid = laid(variant, texts, &BoardOptions { tiled: false, ..options.clone() });

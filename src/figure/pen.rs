@@ -69,8 +69,9 @@ impl Pen {
             if radius > 0.0 {
                 path.push(Segment::Curve(a, b, end));
             }
-            // A side that is all corner has no line.
-            if (next.0 - end.0).abs() + (next.1 - end.1).abs() > 0.0005 {
+            // A side that is all corner has no line, nor has the last one where the shape closes by itself.
+            let closes = (next.0 - left - tl).abs() + (next.1 - top).abs() < 0.0005;
+            if !closes && (next.0 - end.0).abs() + (next.1 - end.1).abs() > 0.0005 {
                 path.push(Segment::Line(next.0, next.1));
             }
         };

@@ -4,7 +4,7 @@
 
 use super::icons::icon;
 use super::pen::{Pen, dashed, guess_width, line};
-use super::{Anchor, Ink, Stroke};
+use super::{Anchor, Ink, Segment, Stroke};
 
 /// Height of a row's signs, in points at full size.
 pub(super) const ROW: f32 = 15.0;
@@ -199,70 +199,48 @@ fn turn_back(pen: &mut Pen, left: f32, right: f32, y: f32, stroke: Stroke) {
     head(pen, left, lower, -1.0);
 }
 
+/// The line of small numbers and what they stand on.
+const FINE: Stroke = line(Ink::Accent, 0.7);
+
 /// A pawn with its number on it.
 fn pawn(pen: &mut Pen, (x, y): (f32, f32), number: u16) {
-    pen.circle((x + 5.5, y + 3.4), 2.7, Some(Ink::Accent), None);
-    pen.polygon(&[(x + 3.6, y + 4.6), (x + 7.4, y + 4.6), (x + 10.6, y + ROW - 0.8), (x + 0.4, y + ROW - 0.8)], Ink::Accent);
-    pen.text(number.to_string(), (x + 5.5, y + ROW - 2.2), 6.2, true, Ink::Paper, Anchor::Middle);
+    let shape = [(8.2, 3.2), (6.9, 5.6), (10.8, 14.2), (0.2, 14.2), (4.1, 5.6), (2.8, 3.2)];
+    let mut path: Vec<Segment> = shape.iter().map(|(right, down)| Segment::Line(x + right, y + down)).collect();
+    path.insert(0, Segment::Move(x + 5.5, y + 0.6));
+    path.push(Segment::Close);
+    pen.path(path, Some(Ink::Paper), Some(FINE));
+    digit(pen, (x + 5.5, y + 10.4), number.into());
 }
 
 /// The number of a hop at the corner of the square that it leads to, from one to nine. It is drawn, not set: whoever has the text read
 /// out hears no numbers that are no squares.
 pub(super) fn badge(pen: &mut Pen, (x, y): (f32, f32), number: usize) {
+    if number > DIGITS.len() {
+        return;
+    }
+    pen.circle((x, y), 3.2, Some(Ink::Paper), Some(FINE));
+    digit(pen, (x, y), number);
+}
+
+/// A digit from one to nine around its middle.
+fn digit(pen: &mut Pen, (x, y): (f32, f32), number: usize) {
     let Some(strokes) = number.checked_sub(1).and_then(|index| DIGITS.get(index)) else { return };
-    pen.circle((x, y), 3.3, Some(Ink::Accent), None);
     let (wide, high) = (2.1, 3.5);
     let points: Vec<(f32, f32)> = strokes.iter().map(|(part_x, part_y)| (x + (part_x - 0.5) * wide, y + (part_y - 0.5) * high)).collect();
-    pen.line(&points, line(Ink::Paper, 0.75));
+    pen.line(&points, FINE);
 }
 
 /// The digits from one to nine as strokes, in a box of 1 × 1.
 const DIGITS: [&[(f32, f32)]; 9] = [
     &[(0.2, 0.2), (0.6, 0.0), (0.6, 1.0)],
-    &[(0.05, 0.22), (0.3, 0.0), (0.7, 0.0), (0.95, 0.25), (0.95, 0.4), (0.05, 1.0), (1.0, 1.0)],
-    &[(0.05, 0.0), (0.95, 0.0), (0.5, 0.4), (0.95, 0.62), (0.95, 0.8), (0.7, 1.0), (0.3, 1.0), (0.05, 0.85)],
+    &[(0.05, 0.2), (0.5, 0.0), (0.95, 0.25), (0.05, 1.0), (1.0, 1.0)],
+    &[(0.05, 0.0), (0.95, 0.0), (0.5, 0.4), (0.95, 0.7), (0.5, 1.0), (0.0, 0.85)],
     &[(0.75, 1.0), (0.75, 0.0), (0.0, 0.7), (1.0, 0.7)],
-    &[(0.95, 0.0), (0.15, 0.0), (0.1, 0.45), (0.65, 0.4), (0.95, 0.6), (0.95, 0.78), (0.65, 1.0), (0.3, 1.0), (0.02, 0.85)],
-    &[
-        (0.8, 0.0),
-        (0.3, 0.15),
-        (0.05, 0.55),
-        (0.05, 0.8),
-        (0.3, 1.0),
-        (0.7, 1.0),
-        (0.95, 0.8),
-        (0.95, 0.65),
-        (0.7, 0.45),
-        (0.3, 0.45),
-        (0.06, 0.62),
-    ],
+    &[(0.95, 0.0), (0.15, 0.0), (0.1, 0.45), (0.6, 0.4), (0.95, 0.7), (0.5, 1.0), (0.0, 0.85)],
+    &[(0.8, 0.0), (0.1, 0.5), (0.1, 0.8), (0.5, 1.0), (0.95, 0.75), (0.5, 0.5), (0.1, 0.7)],
     &[(0.0, 0.0), (1.0, 0.0), (0.4, 1.0)],
-    &[
-        (0.5, 0.45),
-        (0.12, 0.24),
-        (0.35, 0.0),
-        (0.65, 0.0),
-        (0.88, 0.24),
-        (0.5, 0.45),
-        (0.06, 0.74),
-        (0.3, 1.0),
-        (0.7, 1.0),
-        (0.94, 0.74),
-        (0.5, 0.45),
-    ],
-    &[
-        (0.2, 1.0),
-        (0.7, 0.85),
-        (0.95, 0.45),
-        (0.95, 0.2),
-        (0.7, 0.0),
-        (0.3, 0.0),
-        (0.05, 0.2),
-        (0.05, 0.35),
-        (0.3, 0.55),
-        (0.7, 0.55),
-        (0.94, 0.38),
-    ],
+    &[(0.5, 0.45), (0.1, 0.22), (0.5, 0.0), (0.9, 0.22), (0.5, 0.45), (0.05, 0.75), (0.5, 1.0), (0.95, 0.75), (0.5, 0.45)],
+    &[(0.2, 1.0), (0.9, 0.5), (0.9, 0.2), (0.5, 0.0), (0.05, 0.25), (0.5, 0.5), (0.9, 0.3)],
 ];
 
 /// A die with its pips; beyond six faces the number stands on it.

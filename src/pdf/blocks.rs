@@ -4,11 +4,12 @@ use std::cell::Cell;
 use std::rc::Rc;
 
 use super::error::PdfError;
-use super::fonts::{Faces, Glyph, width};
-use super::lines::{Line, lines};
+use super::fonts::Faces;
+use super::lines::lines;
 use super::marks::{Element, Mark, Run, line, round_rect};
 use super::style::{ASCENT, Ground, LEADING, Least, Sizes};
-use super::words::{ICON_SIZE, Part, Words, plain, words};
+use super::words::{Words, plain, words};
+use super::write::Writer;
 use crate::document::{Block, Inline};
 use crate::figure::{Drawing, Figures, Ink};
 use crate::vocab::Lang;
@@ -224,19 +225,7 @@ impl Setting<'_> {
     /// A missing letter or an unknown icon.
     pub(super) fn text(&self, words: &Words, column: Column, y: f32, out: &mut Vec<Mark>) -> Result<f32, PdfError> {
         let lines = lines(&words.words, column.size, column.width, self.lang, self.faces)?;
-        let mut writer = Writer {
-            setting: self,
-            words,
-            column,
-            link: None,
-            run: Vec::new(),
-            bold: false,
-            start: 0.0,
-            pen: 0.0,
-            base: 0.0,
-            after_ornament: false,
-            out,
-        };
+        let mut writer = Writer::new(self, words, column, out);
         let mut top = y;
         for (index, line) in lines.iter().enumerate() {
             // Neither the first line of a paragraph stands alone nor the last.
@@ -292,119 +281,4 @@ pub(super) fn first_words(block: &Block) -> String {
 /// A line under a heading, over small print.
 pub(super) fn rule(x: f32, width: f32, y: f32, ink: Ink) -> Mark {
     Mark::Ornament { path: line((x, y), (x + width, y)), fill: None, line: Some((ink, 0.7)) }
-}
-
-/// Writes lines as runs: as few as the styles allow.
-struct Writer<'a, 'b> {
-    setting: &'a Setting<'a>,
-    words: &'a Words,
-    column: Column,
-    link: Option<usize>,
-    run: Vec<Glyph>,
-    bold: bool,
-    start: f32,
-    pen: f32,
-    base: f32,
-    after_ornament: bool,
-    out: &'b mut Vec<Mark>,
-}
-
-impl Writer<'_, '_> {
-    fn line(&mut self, line: &Line) -> Result<(), PdfError> {
-        self.start = self.column.x;
-        self.pen = self.column.x;
-        for word in &line.words {
-            for part in &word.parts {
-                match part {
-                    Part::Letters { glyphs, style, .. } => {
-                        self.follow(style.link);
-                        self.add(glyphs, style.bold);
-                    }
-                    Part::Icon { name, alt } => self.icon(name, alt)?,
-                }
-            }
-            if let Some(space) = &word.space {
-                if space.style.link != self.link {
-                    self.follow(None);
-                }
-                self.add(&space.glyphs, space.style.bold);
-            }
-        }
-        self.flush();
-        if line.hyphen {
-            let glyphs = self.setting.faces.shape(self.bold, "-")?.to_vec();
-            let run = self.take(glyphs, self.pen);
-            self.out.push(Mark::Hyphen(run));
-        }
-        Ok(())
-    }
-
-    fn add(&mut self, glyphs: &[Glyph], bold: bool) {
-        // The space between an icon and the text is no text where the icon is only a decoration.
-        let glyphs = match glyphs.split_first() {
-            Some((first, rest)) if self.after_ornament && first.is_space() => {
-                self.pen += width(std::slice::from_ref(first), self.column.size);
-                self.start = self.pen;
-                rest
-            }
-            _ => glyphs,
-        };
-        self.after_ornament = false;
-        if bold != self.bold {
-            self.flush();
-            self.bold = bold;
-        }
-        self.run.extend_from_slice(glyphs);
-        self.pen += width(glyphs, self.column.size);
-    }
-
-    fn icon(&mut self, name: &str, alt: &str) -> Result<(), PdfError> {
-        self.flush();
-        let size = self.column.size * ICON_SIZE;
-        let drawing = self.setting.figures.icon(name, size).ok_or_else(|| PdfError::UnknownIcon { name: name.to_owned() })?;
-        // Its middle stands at half the height of a capital.
-        let at = (self.pen, self.base - self.column.size * 0.33 - size / 2.0);
-        let ornament = alt.is_empty();
-        self.after_ornament = ornament;
-        let picture = Mark::Picture { drawing: Rc::new(drawing), at, scale: 1.0, ground: self.column.ground, ornament };
-        if ornament {
-            self.out.push(picture);
-        } else {
-            self.out.push(Mark::Open(Element { alt: Some(alt.to_owned()), ..Element::new("Figure") }));
-            self.out.push(picture);
-            self.out.push(Mark::Close);
-        }
-        self.pen += size;
-        self.start = self.pen;
-        Ok(())
-    }
-
-    /// Opens and closes the elements of links.
-    fn follow(&mut self, link: Option<usize>) {
-        if link == self.link {
-            return;
-        }
-        self.flush();
-        if self.link.is_some() {
-            self.out.push(Mark::Close);
-        }
-        self.link = link;
-        if let Some(url) = link.and_then(|index| self.words.links.get(index)) {
-            self.out.push(Mark::Open(Element { url: Some(url.clone()), ..Element::new("Link") }));
-        }
-    }
-
-    fn flush(&mut self) {
-        if !self.run.is_empty() {
-            let glyphs = std::mem::take(&mut self.run);
-            let run = self.take(glyphs, self.start);
-            self.out.push(Mark::Text(run));
-        }
-        self.start = self.pen;
-    }
-
-    fn take(&self, glyphs: Vec<Glyph>, x: f32) -> Run {
-        let ink = if self.link.is_some() && self.column.ground == Ground::Paper { Ink::Accent } else { self.column.ink };
-        Run { glyphs, at: (x, self.base), size: self.column.size, bold: self.bold, ink, ground: self.column.ground }
-    }
 }

@@ -8,7 +8,7 @@ use printpdf::{Mm, PdfDocument, PdfPage, PdfSaveOptions};
 
 use super::error::PdfError;
 use super::fonts::Faces;
-use super::paint::{Kid, Node, Painted};
+use super::painted::{Kid, Node, Painted};
 use super::paper::Area;
 use super::sheet::Flip;
 

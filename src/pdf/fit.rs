@@ -2,9 +2,10 @@
 //! that is left.
 
 use super::blocks::{Setting, figure, first_words, rule};
+use super::columns::{Columns, is_in_columns};
 use super::error::PdfError;
 use super::format::Grid;
-use super::pour::{Laid, Piece, cut_up, gaps, least_height, pour, stack, stacked, units};
+use super::pour::{Laid, Piece, gaps, stack, stacked};
 use super::style::{COMFORT_FIGURES, FIGURE, LARGE_FIGURES, Least, Sizes};
 use super::words::plain;
 use super::{Side, Source};
@@ -12,7 +13,7 @@ use crate::document::{Block, Document};
 use crate::figure::{Drawing, Ink, Shape};
 
 /// Gaps grow at most by that factor where a side has space to spare.
-const STRETCH: f32 = 1.7;
+pub(super) const STRETCH: f32 = 1.7;
 /// The board shrinks or goes to the back only where type gains so many points.
 const WORTH_IT: f32 = 0.4;
 
@@ -72,7 +73,8 @@ fn both(grid: &Grid, source: &Source<'_>, front: &[Block], back: &[Block]) -> Re
     Ok(vec![best.0?.0, best.1?.0])
 }
 
-fn is_board(block: &Block) -> bool {
+/// Whether a block is the board.
+pub(super) fn is_board(block: &Block) -> bool {
     matches!(block, Block::Figure { name, .. } if name == "board")
 }
 
@@ -191,10 +193,13 @@ pub(super) fn piece(index: usize, blocks: &[Block], sizes: Sizes) -> Piece {
 }
 
 /// A figure that waits for its height: where it stands among the pieces of the text, its name and its words.
-struct Awaited<'a> {
-    at: usize,
-    name: &'a str,
-    alt: &'a str,
+pub(super) struct Awaited<'a> {
+    /// Its place among the pieces.
+    pub(super) at: usize,
+    /// Its name.
+    pub(super) name: &'a str,
+    /// Its words.
+    pub(super) alt: &'a str,
 }
 
 /// Fills one side.
@@ -257,114 +262,14 @@ fn side(setting: &Setting<'_>, grid: &Grid, blocks: &[Block]) -> Result<Side, Fa
     Ok(side)
 }
 
-/// Whether a block stands in a column: all but the title and what stands before the first table, list or heading, the
-/// board and the small print.
-fn is_in_columns(blocks: &[Block], index: usize) -> bool {
-    let begins = |block: &Block| {
-        matches!(block, Block::Table { .. } | Block::List { .. } | Block::Heading { level: 2.., .. })
-            || matches!(block, Block::Figure { .. })
-    };
-    let first = blocks.iter().position(|block| begins(block) && !is_board(block)).unwrap_or(blocks.len());
-    blocks.get(index).is_some_and(|block| index >= first && !is_board(block) && !matches!(block, Block::Small(_)))
-}
-
-/// Columns side by side.
-struct Columns {
-    count: usize,
-    width: f32,
-}
-
-impl Columns {
-    fn of(setting: &Setting<'_>, grid: &Grid) -> Columns {
-        let count = setting.sizes.columns.max(1);
-        Columns { count, width: (grid.frame.width - grid.gutter * (count - 1) as f32) / count as f32 }
-    }
-
-    /// A side whose title and board are as wide as the paper, with columns of one height between them.
-    fn side(
-        &self,
-        setting: &Setting<'_>,
-        grid: &Grid,
-        blocks: &[Block],
-        body: Vec<Piece>,
-        foot: Vec<Piece>,
-        figures: &[Awaited<'_>],
-    ) -> Result<Side, Fault> {
-        let (sizes, frame) = (setting.sizes, grid.frame);
-        let room = frame.height - foot_height(&foot, sizes);
-        let (mut lead, mut text): (Vec<Piece>, Vec<Piece>) = (Vec::new(), Vec::new());
-        for piece in body {
-            match blocks.get(piece.index) {
-                Some(block) if is_board(block) => {}
-                _ if is_in_columns(blocks, piece.index) => text.push(piece),
-                _ => lead.push(piece),
-            }
-        }
-        let top = stacked(&lead) + if lead.is_empty() { 0.0 } else { sizes.gap * 1.4 };
-        let between = sizes.gap * 2.2;
-        let least = setting.figure_least.height * frame.width * figures.len() as f32;
-        let units = units(&text);
-        let columns = room - top - if figures.is_empty() { 0.0 } else { least + between };
-        let height = match least_height(&units, self.count, columns) {
-            _ if text.is_empty() => 0.0,
-            Some(height) => height,
-            None => {
-                let misfit = pour(&units, |_| columns, self.count).err().and_then(|piece| text.get(piece));
-                return Err(Fault::Misfit(misfit.map_or(0, |piece| piece.index)));
-            }
-        };
-        let names: Vec<&str> = figures.iter().map(|figure| figure.name).collect();
-        let used = if text.is_empty() { 0.0 } else { height + between };
-        let drawings = draw(setting, grid, &names, room - top - used).map_err(|fault| match fault {
-            Fault::Misfit(_) => Fault::Misfit(blocks.iter().position(is_board).unwrap_or(0)),
-            error => error,
-        })?;
-        let mut side = Side::default();
-        stack(laid(lead), (frame.x, frame.y), 1.0, &mut side.marks);
-        let drawn: f32 = drawings.iter().map(|(drawing, scale)| drawing.height * scale).sum();
-        let spare = (room - top - used - drawn).max(0.0);
-        // Where the figures came first they stay above the text.
-        let first = figures.first().is_some_and(|figure| text.first().is_some_and(|piece| figure.at <= piece.index));
-        let mut y = frame.y + top;
-        let draw_all = |mut y: f32, side: &mut Side| {
-            for (awaited, (drawing, scale)) in figures.iter().zip(&drawings) {
-                let x = frame.x + (frame.width - drawing.width * scale) / 2.0;
-                let height = drawing.height * scale;
-                side.marks.extend(figure(drawing.clone(), *scale, awaited.alt, (x, y)));
-                y += height;
-            }
-            y
-        };
-        if first {
-            y = draw_all(y, &mut side) + between;
-        }
-        let frames = pour(&units, |_| height, self.count).map_err(|_| Fault::Misfit(0))?;
-        let contents = cut_up(text, &units, &frames, setting.keys);
-        // Columns may breathe, but only where nothing else fills the side.
-        let wanted = contents.iter().map(|column| column.iter().map(|part| part.gap).sum::<f32>()).fold(0.0, f32::max);
-        let stretch = if figures.is_empty() && wanted > 0.0 { (1.0 + spare / wanted).min(STRETCH) } else { 1.0 };
-        for (number, column) in contents.into_iter().enumerate() {
-            let x = frame.x + (self.width + grid.gutter) * number as f32;
-            stack(column, (x, y), stretch, &mut side.marks);
-        }
-        if !first {
-            // The board keeps its distance from what stands below it as well.
-            let left = frame.y + room - drawn - (spare * 0.5).min(between);
-            draw_all((y + used).max(left.min(y + used + spare)), &mut side);
-        }
-        at_foot(foot, grid, sizes, &mut side);
-        Ok(side)
-    }
-}
-
 /// Pieces that are not cut.
-fn laid(pieces: Vec<Piece>) -> Vec<Laid> {
+pub(super) fn laid(pieces: Vec<Piece>) -> Vec<Laid> {
     let gaps = gaps(&pieces);
     pieces.into_iter().zip(gaps).map(|(piece, gap)| Laid { marks: piece.marks, gap, height: piece.height }).collect()
 }
 
 /// Puts the small print at the foot of a side.
-fn at_foot(foot: Vec<Piece>, grid: &Grid, sizes: Sizes, side: &mut Side) {
+pub(super) fn at_foot(foot: Vec<Piece>, grid: &Grid, sizes: Sizes, side: &mut Side) {
     if foot.is_empty() {
         return;
     }
@@ -377,12 +282,13 @@ fn at_foot(foot: Vec<Piece>, grid: &Grid, sizes: Sizes, side: &mut Side) {
     }
 }
 
-fn foot_height(foot: &[Piece], sizes: Sizes) -> f32 {
+/// The height of the small print with the line over it.
+pub(super) fn foot_height(foot: &[Piece], sizes: Sizes) -> f32 {
     if foot.is_empty() { 0.0 } else { foot.iter().map(|piece| piece.height).sum::<f32>() + sizes.gap + sizes.small * FOOT_PAD }
 }
 
 /// Draws figures into a height that they share: who needs less than its part leaves the rest to the others.
-fn draw(setting: &Setting<'_>, grid: &Grid, names: &[&str], height: f32) -> Result<Vec<(Drawing, f32)>, Fault> {
+pub(super) fn draw(setting: &Setting<'_>, grid: &Grid, names: &[&str], height: f32) -> Result<Vec<(Drawing, f32)>, Fault> {
     let (measure, room) = (grid.frame.width, grid.frame.height);
     let mut wishes = Vec::new();
     for (index, name) in names.iter().enumerate() {

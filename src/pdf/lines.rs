@@ -7,6 +7,10 @@ use crate::vocab::Lang;
 
 /// A line that is filled less than this without a hyphen gets one, where a word can be broken.
 const LOOSE: f32 = 0.66;
+/// Longer paragraphs are not made even: nobody sees it, and it takes long.
+const MOST_EVENED: usize = 24;
+/// A last line of one or two words that is filled less than this is lost below the others.
+const SHORT: f32 = 0.25;
 /// Shorter words are never broken.
 const MIN_LETTERS: usize = 6;
 /// The fewest letters before a hyphen and after it.
@@ -41,11 +45,87 @@ pub(super) fn lines(words: &[Word], size: f32, measure: f32, lang: Lang, faces: 
         setter.set(word)?;
     }
     setter.end_line(false);
+    let mut lines = setter.lines;
+    if ends_short(&lines, measure) {
+        lines = evened(lines, size, measure);
+    }
     // Spaces at the end of the whole text are no text.
-    if let Some(last) = setter.lines.last_mut().and_then(|line| line.words.last_mut()) {
+    if let Some(last) = lines.last_mut().and_then(|line| line.words.last_mut()) {
         last.space = None;
     }
-    Ok(setter.lines)
+    Ok(lines)
+}
+
+/// Whether the last line holds so little that it looks lost, and lines may change it.
+fn ends_short(lines: &[Line], measure: f32) -> bool {
+    let ends = lines.iter().rev().skip(1).flat_map(|line| &line.words).any(|word| word.ends_line);
+    let [.., last] = lines else { return false };
+    (2..=MOST_EVENED).contains(&lines.len())
+        && last.width < SHORT * measure
+        && !ends
+        && !lines.iter().any(|line| line.hyphen)
+        && last.words.len() < 3
+}
+
+/// The same words on as many lines, as even as they can be: of all ways to break them the one whose white space, squared, is the least
+/// (as in D. Knuth and M. Plass, "Breaking paragraphs into lines", for ragged text). Lines stay as they are where none is better.
+fn evened(lines: Vec<Line>, size: f32, measure: f32) -> Vec<Line> {
+    let count = lines.len();
+    let words: Vec<Word> = lines.iter().flat_map(|line| line.words.iter().cloned()).collect();
+    // Where each word begins and ends, were all on one line.
+    let mut pen = 0.0;
+    let places: Vec<(f32, f32)> = words
+        .iter()
+        .map(|word| {
+            let start = pen;
+            let end = start + word.width(size);
+            pen = end + word.space_width(size);
+            (start, end)
+        })
+        .collect();
+    let long = |from: usize, to: usize| match (places.get(from), to.checked_sub(1).and_then(|last| places.get(last))) {
+        (Some((start, _)), Some((_, end))) => end - start,
+        _ => f32::INFINITY,
+    };
+    // The least white space of the words up to each one on so many lines, and where the last of these lines begins.
+    let mut best: Vec<Vec<(f32, usize)>> = vec![vec![(f32::INFINITY, 0); words.len() + 1]; count + 1];
+    if let Some(start) = best.first_mut().and_then(|row| row.first_mut()) {
+        start.0 = 0.0;
+    }
+    for line in 1..=count {
+        for to in 1..=words.len() {
+            for from in (0..to).rev() {
+                let slack = measure + 0.01 - long(from, to);
+                if slack < 0.0 {
+                    break;
+                }
+                let before = best.get(line - 1).and_then(|row| row.get(from)).map_or(f32::INFINITY, |(cost, _)| *cost);
+                if let Some(place) = best.get_mut(line).and_then(|row| row.get_mut(to))
+                    && before + slack * slack < place.0
+                {
+                    *place = (before + slack * slack, from);
+                }
+            }
+        }
+    }
+    let mut ends = vec![words.len()];
+    for line in (1..=count).rev() {
+        let Some((cost, from)) = ends.last().and_then(|to| best.get(line)?.get(*to)) else { return lines };
+        if !cost.is_finite() {
+            return lines;
+        }
+        ends.push(*from);
+    }
+    let mut rest = words.into_iter();
+    ends.reverse();
+    let part = |pair: &[usize]| match pair {
+        [from, to] => {
+            let words: Vec<Word> = rest.by_ref().take(to - from).collect();
+            Line { words, width: long(*from, *to), hyphen: false }
+        }
+        _ => Line::default(),
+    };
+    ends.windows(2).map(part).collect()
 }
 
 struct Setter<'a> {
@@ -229,6 +309,23 @@ mod tests {
         };
         let word = |word: &Word| word.parts.iter().map(part).collect::<String>() + if word.space.is_some() { " " } else { "" };
         lines.iter().map(|line| line.words.iter().map(word).collect::<String>() + if line.hyphen { "¬" } else { "" }).collect()
+    }
+
+    #[test]
+    fn no_word_is_left_alone_on_the_last_line() {
+        // Filled line by line it would be "Passe tes deux prochains / tours."
+        assert_eq!(set("Passe tes deux prochains tours.", 125.0), ["Passe tes deux ", "prochains tours."]);
+        // A last line that is long enough stays.
+        assert_eq!(set("Passe tes deux prochains tours, puis relance.", 125.0), ["Passe tes deux prochains ", "tours, puis relance."]);
+    }
+
+    #[test]
+    fn even_lines_hold_the_same_words_on_as_many_lines() {
+        let text = "Avance du total de tes dés, lis la case, fais ce que dit la case et passe les dés à Zoé.";
+        for measure in 60..300 {
+            let lines = set(text, measure as f32);
+            assert_eq!(lines.concat().replace('¬', ""), text, "{measure}");
+        }
     }
 
     #[test]

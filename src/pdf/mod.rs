@@ -10,19 +10,20 @@
 //! | `style` | the type sizes, the colours |
 //! | `fonts` | shaping, widths, subsets |
 //! | `words` | inline text to words that may be set on a line |
-//! | `lines` | words to lines, with hyphens as the last resort |
+//! | `lines`, `write` | words to lines, with hyphens as the last resort; lines to runs of letters |
 //! | `blocks`, `table` | blocks to marks with their place in a column |
 //! | `pour` | blocks into columns and pages, broken only where they may be |
-//! | `fit` | blocks to the two sides of a card, with figures in the space that is left |
+//! | `fit`, `columns` | blocks to the two sides of a card, with figures in the space that is left |
 //! | `pages` | blocks to as many pages as it takes |
 //! | `booklet` | a cover, the contents, and a text on pages |
 //! | `sheet` | pages to sheets, with cut lines |
 //! | `plates` | pages of one drawing each |
-//! | `paint` | marks to page operations and a tree of tags |
+//! | `paint`, `painted` | marks to page operations and a tree of tags |
 //! | `finish` | everything that only the PDF objects themselves can hold |
 
 mod blocks;
 mod booklet;
+mod columns;
 mod error;
 mod finish;
 mod fit;
@@ -32,6 +33,7 @@ mod lines;
 mod marks;
 mod pages;
 mod paint;
+mod painted;
 mod paper;
 mod plates;
 mod pour;
@@ -39,6 +41,7 @@ mod sheet;
 mod style;
 mod table;
 mod words;
+mod write;
 
 pub use error::PdfError;
 pub use format::Format;
@@ -164,10 +167,10 @@ pub fn card(document: &Document, figures: &dyn Figures, options: &CardOptions) -
 fn single<'a>(sides: &'a [Side], paper: Size) -> sheet::Sheets<'a> {
     let place = |page: usize, side: &'a Side| {
         let marks = Cow::Borrowed(side.marks.as_slice());
-        paint::Placed { page, at: (0.0, 0.0), marks, copy: false }
+        painted::Placed { page, at: (0.0, 0.0), marks, copy: false }
     };
     sheet::Sheets {
-        pages: sides.iter().map(|_| paint::Page::whole(paper)).collect(),
+        pages: sides.iter().map(|_| painted::Page::whole(paper)).collect(),
         placed: sides.iter().enumerate().map(|(page, side)| place(page, side)).collect(),
     }
 }

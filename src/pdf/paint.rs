@@ -3,7 +3,6 @@
 //! The pen goes through the marks once. Content of an element is a marked piece of the page; whatever belongs to no
 //! element is marked as a decoration, so that nothing on a side is left without a meaning.
 
-use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use printpdf::{DictItem, Op, PdfFontHandle, Pt, TextMatrix};
@@ -11,98 +10,10 @@ use printpdf::{DictItem, Op, PdfFontHandle, Pt, TextMatrix};
 use super::error::PdfError;
 use super::fonts::{Faces, width};
 use super::marks::{Element, Mark, Run};
-use super::paper::{Area, Size};
+use super::painted::{Kid, LinkArea, Node, Page, Painted, Placed};
+use super::paper::Size;
 use super::style::{Ground, Palette, Rgb};
 use crate::figure::{Anchor, Ink, Segment, Shape, Stroke};
-
-/// A page of the file: marks at their places on a paper.
-#[derive(Clone, Debug)]
-pub(super) struct Page {
-    /// The paper.
-    pub(super) paper: Size,
-    /// What is left of the paper when it is cut.
-    pub(super) trim: Area,
-    /// What may be printed: the trimmed area and what the knife may leave beside it.
-    pub(super) bleed: Area,
-    /// Whether everything stands on its head, for sheets that are turned over their short edge.
-    pub(super) turned: bool,
-}
-
-impl Page {
-    /// A page that is not cut.
-    pub(super) fn whole(paper: Size) -> Page {
-        Page { paper, trim: Area::of(paper), bleed: Area::of(paper), turned: false }
-    }
-}
-
-/// Marks that go to a page, in reading order.
-#[derive(Clone, Debug)]
-pub(super) struct Placed<'a> {
-    /// The page, by its number from 0.
-    pub(super) page: usize,
-    /// Where the top left corner of the marks' own paper comes to lie.
-    pub(super) at: (f32, f32),
-    /// The marks.
-    pub(super) marks: Cow<'a, [Mark]>,
-    /// Whether they are a copy of what is told elsewhere: seen, but not read out again.
-    pub(super) copy: bool,
-}
-
-/// Pages painted.
-#[derive(Default)]
-pub(super) struct Painted {
-    /// The pages.
-    pub(super) pages: Vec<Page>,
-    /// The operations of each page.
-    pub(super) ops: Vec<Vec<Op>>,
-    /// The tree of tags; its root is the first.
-    pub(super) nodes: Vec<Node>,
-    /// For each page the element of each marked piece, by its number.
-    pub(super) pieces: Vec<Vec<usize>>,
-    /// Areas that lead somewhere.
-    pub(super) links: Vec<LinkArea>,
-    /// The outline: a text, its page, its height on it from below.
-    pub(super) outline: Vec<(String, usize, f32)>,
-}
-
-/// An element in the tree.
-#[derive(Debug)]
-pub(super) struct Node {
-    /// What it is.
-    pub(super) element: Element,
-    /// The element that holds it.
-    pub(super) parent: Option<usize>,
-    /// What it holds, in reading order.
-    pub(super) kids: Vec<Kid>,
-    /// Of a figure: where it stands, as left, bottom, right, top.
-    pub(super) bounds: Option<[f32; 4]>,
-    /// The page that it begins on.
-    pub(super) page: usize,
-}
-
-/// What an element holds.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum Kid {
-    /// A marked piece of a page: the page and its number.
-    Piece(usize, i64),
-    /// Another element.
-    Node(usize),
-    /// The area of a link.
-    Link(usize),
-}
-
-/// An area that leads somewhere.
-#[derive(Debug)]
-pub(super) struct LinkArea {
-    /// The page.
-    pub(super) page: usize,
-    /// Left, bottom, right, top.
-    pub(super) bounds: [f32; 4],
-    /// The address.
-    pub(super) url: String,
-    /// The element.
-    pub(super) node: usize,
-}
 
 /// Paints pages.
 ///
@@ -204,9 +115,11 @@ impl Pen<'_> {
                 }
                 let parent = self.open.last().copied();
                 let index = self.painted.nodes.len();
-                self.painted.nodes.push(Node { element: element.clone(), parent, kids: Vec::new(), bounds: None, page: self.number });
+                let element = Element { tag: self.heading(element.tag), ..element.clone() };
+                let key = element.key;
+                self.painted.nodes.push(Node { element, parent, kids: Vec::new(), bounds: None, page: self.number });
                 self.add_kid(Kid::Node(index));
-                if let Some(key) = element.key {
+                if let Some(key) = key {
                     self.keys.insert(key, index);
                 }
                 self.open.push(index);
@@ -280,6 +193,16 @@ impl Pen<'_> {
     fn bounds(&self, x: f32, y: f32, width: f32, height: f32) -> [f32; 4] {
         let ((left, top), (right, bottom)) = (self.place((x, y)), self.place((x + width, y + height)));
         [left.min(right), top.min(bottom), left.max(right), top.max(bottom)]
+    }
+
+    /// The tag of a heading: a level follows the one above it without a gap, whatever type it is set in. Other tags stay.
+    fn heading(&mut self, tag: &'static str) -> &'static str {
+        const LEVELS: [&str; 4] = ["H1", "H2", "H3", "H4"];
+        let Some(wanted) = LEVELS.iter().position(|level| *level == tag) else { return tag };
+        let levels = &mut self.painted.levels;
+        levels.retain(|above| *above < wanted);
+        levels.push(wanted);
+        LEVELS.get(levels.len() - 1).copied().unwrap_or(tag)
     }
 
     fn add_kid(&mut self, kid: Kid) {

@@ -10,7 +10,7 @@ use super::Side;
 use super::error::PdfError;
 use super::format::Format;
 use super::marks::Mark;
-use super::paint::{Page, Placed};
+use super::painted::{Page, Placed};
 use super::paper::{Area, Size, mm};
 use super::style::Ground;
 use crate::figure::{Anchor, Drawing, Ink, Segment, Shape, Stroke};

@@ -53,9 +53,10 @@ impl Setting<'_> {
         let room = width - 2.0 * PAD_X * columns as f32;
         // What heads a row stays on one line where that leaves room for the rest.
         let heads = std::iter::once(&head).chain(&rows).filter_map(|row| Some(wish_of(&row.first()?.words, size).most));
-        let longest = heads.filter(|most| *most <= room * HEADS).fold(0.0, f32::max);
+        let most = if columns > 2 { HEADS_OF_MANY } else { HEADS };
+        let longest = heads.filter(|long| *long <= room * most).fold(0.0, f32::max);
         if let Some(first) = wishes.first_mut() {
-            first.least = first.least.min(room * HEADS).max(longest);
+            first.least = first.least.min(room * most).max(longest);
         }
         let mut widths = share(&wishes, room);
         let measured: Vec<Vec<Vec<Measured>>> =
@@ -134,6 +135,8 @@ impl Setting<'_> {
 
 /// The part of a table that the heads of its rows may take to stay on one line.
 const HEADS: f32 = 0.46;
+/// The same in a table of more than two columns.
+const HEADS_OF_MANY: f32 = 0.28;
 
 /// How a row looks.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -254,3 +254,36 @@ fn a_large_board_on_two_sheets_is_there_whole() {
         assert!(text.contains("flap"), "{id}");
     }
 }
+
+/// The table of sizes in docs/boards.md; `UPDATE_DOCS=1` prints it anew.
+#[test]
+fn the_sizes_are_documented() {
+    let texts = Texts::embedded(Lang::Fr).unwrap();
+    let long = "goosebook: 1\nid: long\ntitle: Le long plateau\ntrack: { squares: 134 }\n";
+    let long = check::check(&check::Input { name: "long.yaml".into(), bytes: long.into() }, &check::Embedded).variant.unwrap();
+    let variants = [carried("famille"), carried("it-90-parenti"), long];
+    let tabloid = Size { width: Size::LETTER.height, height: Size::LETTER.width * 2.0 };
+    let mut rows = String::new();
+    for (label, says, paper, tiled) in [
+        ("`a4`, unless said", "297 × 210 mm", Size::A4, false),
+        ("`letter`", "11 × 8.5 in", Size::LETTER, false),
+        ("`a3`", "420 × 297 mm", Size::A3, false),
+        ("`a3 --tiled`", "two of A4", Size::A3, true),
+        ("`tabloid`", "17 × 11 in", tabloid, false),
+        ("`tabloid --tiled`", "two of letter", tabloid, true),
+    ] {
+        let options = BoardOptions { paper, tiled, ..BoardOptions::default() };
+        let size = |variant: &Variant| board::square_size(variant, &texts, &options);
+        let cells: Vec<String> = variants.iter().map(size).map(|(step, lane)| format!("{step:.0} × {lane:.0} mm")).collect();
+        rows += &format!("| {label} | {says} | {} |\n", cells.join(" | "));
+    }
+    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/boards.md");
+    let page = std::fs::read_to_string(&path).unwrap();
+    let (before, rest) = page.split_once("|---|---|---|---|---|\n").unwrap();
+    let (table, after) = rest.split_once("\n\n").unwrap();
+    if std::env::var_os("UPDATE_DOCS").is_some() {
+        std::fs::write(&path, format!("{before}|---|---|---|---|---|\n{}\n\n{after}", rows.trim_end())).unwrap();
+    } else {
+        assert_eq!(table, rows.trim_end());
+    }
+}

@@ -520,6 +520,7 @@ undecided-players = these are too many players to look at all tables
 undecided-tables = there are too many tables to look at all of them
 undecided-turns = there are too many different turns to play all of them
 undecided-decisions = one turn can be decided in too many ways
+property-or = {", or "}
 property-endless-turn = whether every turn ends
 property-block = whether all can be held for ever
 property-dead-end = whether the game can always end

@@ -32,7 +32,7 @@ material-pawns = { $n ->
    *[other] { $n } pawns of one colour each
 }
 material-counters = A few counters for the turns you miss
-material-stakes = Counters or beans for the stakes, as many for everyone
+material-stakes = Small things to serve as stakes
 
 turn-wait = Do you have a turn to miss? Miss it without throwing: you then have one less.
 turn-held = Are you held on your square? You do not move until you are set free.
@@ -163,6 +163,9 @@ index-asks-squares-heading = Which way does a goose send you?
 index-asks-squares-times = From goose to goose: how often?
 index-asks-squares-must = May you decline what a goose gives?
 index-asks-squares-shared = Can several pawns wait on one square?
+index-asks-squares-scope = Do the player’s other pawns wait too?
+index-asks-chaining = A square sends you to another special square?
+index-asks-finish-dice = May you finish with a single die?
 index-asks-squares-pay-to = Who gets what is paid?
 index-asks-meeting-must = May you leave the other pawn where it is?
 index-asks-finish-then = A pawn is home: and the others?

@@ -523,6 +523,7 @@ undecided-players = c’est trop de joueurs pour regarder toutes les positions
 undecided-tables = il y a trop de positions pour les regarder toutes
 undecided-turns = il y a trop de tours différents pour les jouer tous
 undecided-decisions = un tour se décide de trop de manières
+property-or = {", ni "}
 property-endless-turn = si tout tour finit
 property-block = si tous peuvent être retenus pour toujours
 property-dead-end = si la partie peut toujours finir

@@ -32,7 +32,7 @@ material-pawns = { $n ->
    *[other] { $n } pions de même couleur par personne
 }
 material-counters = Quelques jetons pour compter les tours à passer
-material-stakes = Des jetons ou des haricots pour les mises, autant pour chacun
+material-stakes = De petits objets pour les mises
 
 turn-wait = Tu as un tour à passer ? Passe-le sans lancer : il t’en reste un de moins.
 turn-held = Tu es bloqué sur ta case ? Tu n’avances pas avant d’être libéré.
@@ -163,6 +163,9 @@ index-asks-squares-heading = Dans quel sens une oie fait-elle aller ?
 index-asks-squares-times = D’oie en oie : combien de fois ?
 index-asks-squares-must = Peut-on refuser ce que donne une oie ?
 index-asks-squares-shared = Plusieurs pions peuvent-ils attendre sur la même case ?
+index-asks-squares-scope = Les autres pions du joueur attendent-ils aussi ?
+index-asks-chaining = Une case envoie sur une autre case spéciale ?
+index-asks-finish-dice = Peut-on finir avec un seul dé ?
 index-asks-squares-pay-to = À qui va ce que l’on paie ?
 index-asks-meeting-must = Peut-on laisser en place le pion que l’on rejoint ?
 index-asks-finish-then = Un pion arrive : et les autres ?
