@@ -224,7 +224,7 @@ fn number(page: usize, grid: &Grid, source: &Source<'_>, sizes: Sizes) -> Result
     let size = folio(sizes);
     let glyphs = source.faces.shape(true, &page.to_string())?.to_vec();
     let frame = grid.frame;
-    let x = if page % 2 == 0 { frame.x } else { frame.x + frame.width - width(&glyphs, size) };
+    let x = if page.is_multiple_of(2) { frame.x } else { frame.x + frame.width - width(&glyphs, size) };
     let at = (x, frame.y + frame.height + grid.frame.x * 0.12);
     Ok(Mark::Text(Run { glyphs, at, size, bold: true, ink: Ink::Accent, ground: Ground::Paper }))
 }

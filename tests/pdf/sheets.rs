@@ -16,7 +16,7 @@ fn on(format: Format, paper: Paper, flip: Flip) -> CardOptions {
 }
 
 /// Where the texts of a page begin that hold a word, in points from the bottom left, and whether they stand upright.
-fn places(bytes: &[u8], page: usize, word: &str) -> Vec<(i32, i32, bool)> {
+pub fn places(bytes: &[u8], page: usize, word: &str) -> Vec<(i32, i32, bool)> {
     let doc = lopdf::Document::load_mem(bytes).unwrap();
     let id = *doc.get_pages().get(&u32::try_from(page).unwrap()).unwrap();
     let fonts: BTreeMap<Vec<u8>, _> =
