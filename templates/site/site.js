@@ -138,8 +138,6 @@
   function search() {
     var words = fold(input.value).split(/[\s,;:!?.«»"()]+/).filter(Boolean);
     hits.textContent = "";
-    input.setAttribute("aria-expanded", "false");
-    input.removeAttribute("aria-activedescendant");
     if (!words.length) { hint.textContent = hint.dataset.hint; return; }
     var found = [];
     index.entries.forEach(function (entry, number) {
@@ -148,13 +146,9 @@
     });
     found.sort(function (one, other) { return other[0] - one[0] || one[1] - other[1]; });
     hint.textContent = found.length ? found.length + " " + hint.dataset.some : hint.dataset.none;
-    found.slice(0, 30).forEach(function (one, place) {
+    found.slice(0, 30).forEach(function (one) {
       var entry = one[2], item = document.createElement("li"), link = document.createElement("a"), text = document.createElement("p");
-      item.id = "hit-" + place;
-      item.setAttribute("role", "option");
-      item.setAttribute("aria-selected", "false");
       link.href = root + index.pages[entry[0]] + (entry[1] ? "#" + entry[1] : "");
-      link.tabIndex = -1;
       link.append(marked(entry[2], words));
       if (index.groups[entry[3]]) {
         var of = document.createElement("small");
@@ -166,17 +160,13 @@
       item.append(link);
       hits.append(item);
     });
-    if (found.length) { input.setAttribute("aria-expanded", "true"); choose(0); }
   }
-  function choose(place) {
-    var all = hits.children;
-    if (!all.length) return;
-    place = (place + all.length) % all.length;
-    [].forEach.call(all, function (item, at) { item.setAttribute("aria-selected", String(at === place)); });
-    input.setAttribute("aria-activedescendant", all[place].id);
-    all[place].scrollIntoView({ block: "nearest" });
+  // The arrows go from the field to the results and back.
+  function step(by) {
+    var links = [].slice.call(hits.querySelectorAll("a")), at = links.indexOf(document.activeElement) + by;
+    if (at < 0) input.focus();
+    else if (links.length) links[Math.min(at, links.length - 1)].focus();
   }
-  function chosen() { return [].findIndex.call(hits.children, function (item) { return item.getAttribute("aria-selected") === "true"; }); }
   function open(event) {
     if (!dialog || !dialog.showModal) return;
     if (event) event.preventDefault();
@@ -197,14 +187,15 @@
       if (event.key === "/" && !typing && !event.ctrlKey && !event.metaKey && !event.altKey) open(event);
     });
     input.addEventListener("input", function () { if (index) search(); });
-    input.addEventListener("keydown", function (event) {
-      if (event.key === "ArrowDown") { event.preventDefault(); choose(chosen() + 1); }
-      else if (event.key === "ArrowUp") { event.preventDefault(); choose(chosen() - 1); }
+    dialog.addEventListener("keydown", function (event) {
+      if (event.key === "ArrowDown") { event.preventDefault(); step(1); }
+      else if (event.key === "ArrowUp") { event.preventDefault(); step(-1); }
       else if (event.key === "Escape") { event.preventDefault(); dialog.close(); }
-      else if (event.key === "Enter") {
+      else if (event.key === "Enter" && event.target === input) {
+        // Enter in the field goes to the first result.
         event.preventDefault();
-        var item = hits.children[chosen()];
-        if (item) { dialog.close(); location.href = item.firstChild.href; }
+        var first = hits.querySelector("a");
+        if (first) { dialog.close(); location.href = first.href; }
       }
     });
     hits.addEventListener("click", function () { dialog.close(); });

@@ -120,7 +120,7 @@ async function takeCard(page, from) {
 async function compareTwo(page, from) {
   await page.goto(from + "en/index.html");
   await page.locator("nav.sections").getByRole("link", { name: "Compare" }).click();
-  await page.locator(".columns a", { hasText: "Infolib" }).first().click();
+  await page.locator('.pairs a[aria-label*="Infolib"]').first().click();
   await page.waitForSelector("table");
   assert.match(await page.locator("h1").textContent(), /Infolib/);
 }
