@@ -11,6 +11,7 @@ mod board;
 pub mod charts;
 #[cfg(feature = "documents")]
 mod code;
+mod hops;
 mod icons;
 mod pen;
 pub mod pieces;

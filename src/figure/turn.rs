@@ -4,6 +4,7 @@
 //! told from the arrow alone: full for a walk, with a double head where the square carries on, turned round
 //! backwards, dashed for a transfer, a pair of arrows for a change of places.
 
+use super::hops::Hops;
 use super::pen::{Pen, guess_width, transformed};
 use super::row::{Hop, LEAD, ROW, Sign, WORD, Weight, badge};
 use super::{Anchor, Drawing, Ink};
@@ -121,34 +122,6 @@ fn set(rows: &[(String, Vec<Sign>)], width: f32) -> Drawing {
         }
     }
     pen.finish(width, if rows.is_empty() { 0.0 } else { y + ROW })
-}
-
-/// Counts the hops of a path; a single one needs no number, and each pawn of a team begins anew.
-struct Hops {
-    /// How many hops each path of the turn has.
-    paths: Vec<usize>,
-    path: usize,
-    so_far: usize,
-    before: bool,
-}
-
-impl Hops {
-    fn of(signs: &[Sign]) -> Hops {
-        let leads = |pair: &[Sign]| matches!(pair, [Sign::Hop(hop, _), Sign::Square { .. }] if *hop != Hop::Swap);
-        let paths = signs.split(|sign| matches!(sign, Sign::Pawn(_)));
-        Hops { paths: paths.map(|path| path.windows(2).filter(|pair| leads(pair)).count()).collect(), path: 0, so_far: 0, before: false }
-    }
-
-    /// The number of the hop that leads to a sign, where the sign is a square.
-    fn next(&mut self, sign: &Sign) -> Option<usize> {
-        if matches!(sign, Sign::Pawn(_)) {
-            (self.path, self.so_far) = (self.path + 1, 0);
-        }
-        let hop = std::mem::replace(&mut self.before, matches!(sign, Sign::Hop(hop, _) if *hop != Hop::Swap));
-        let leads = hop && matches!(sign, Sign::Square { .. });
-        self.so_far += usize::from(leads);
-        (leads && self.paths.get(self.path).is_some_and(|hops| *hops > 1)).then_some(self.so_far)
-    }
 }
 
 /// Reads the steps of a turn as signs.

@@ -36,6 +36,10 @@ fn every_variant_has_a_page_in_every_language() {
         for lang in Lang::ALL {
             let text = page(&variant, &kept, *lang);
             assert!(!text.contains('⟦'), "{id} {lang}: {}", text.split('⟦').nth(1).unwrap());
+            if *lang == Lang::Fr {
+                let faults = faults_of_french(&text, std::slice::from_ref(&variant));
+                assert!(faults.is_empty(), "{id}: {faults:#?}");
+            }
             let texts = Texts::embedded(*lang).unwrap();
             let figures = PageFigures::new(&variant, &worked, &texts);
             let document = document::parse(&text, *lang);
@@ -124,7 +128,7 @@ fn every_clause_stands_on_the_page() {
             }
         }
         for note in &variant.notes {
-            let says = goosebook::document::typography::french(note.says.get(Lang::Fr));
+            let says = document::typography::french(note.says.get(Lang::Fr));
             let plain = |text: &str| text.replace(['*', '\\', '`', '_'], "");
             assert!(plain(&text).contains(&plain(&says)), "{id}: {says}");
         }
@@ -165,27 +169,66 @@ fn fault_of_french(line: &str) -> Option<String> {
     None
 }
 
+/// The same of a whole page; titles of sources in another language are printed as they are.
+fn faults_of_french(text: &str, variants: &[Variant]) -> Vec<String> {
+    let sources = variants.iter().flat_map(|variant| variant.sources.values());
+    let titles: Vec<String> = sources.map(|source| document::typography::french(&source.title)).collect();
+    let is_prose = |line: &&str| {
+        !line.starts_with("|---") && !line.strip_prefix("### ").is_some_and(|title| titles.iter().any(|other| other == title))
+    };
+    text.lines().filter(is_prose).filter_map(fault_of_french).collect()
+}
+
 #[test]
 fn the_french_is_set_as_french() {
     assert!(fault_of_french("Oie : va").is_some() && fault_of_french("Oie\u{202f}: va l’oie ![x](figure:board)").is_none());
     let texts = Texts::embedded(Lang::Fr).unwrap();
     let variants = variants();
-    let mut pages: Vec<(String, String)> = vec![
-        ("index".to_owned(), goosebook::reference::index(&variants, &texts).markdown(&texts, &Templates::embedded()).unwrap()),
-        ("history".to_owned(), goosebook::reference::history(&variants, &texts, &Templates::embedded()).unwrap()),
+    let pages = vec![
+        ("index", goosebook::reference::index(&variants, &texts).markdown(&texts, &Templates::embedded()).unwrap()),
+        ("history", goosebook::reference::history(&variants, &texts, &Templates::embedded()).unwrap()),
     ];
-    for id in check::embedded_ids() {
-        let (variant, worked) = worked(&id, Effort::quick());
-        pages.push((id, page(&variant, &worked, Lang::Fr)));
-    }
     for (id, text) in pages {
-        // Titles of sources in another language are printed as they are.
-        let sources = variants.iter().flat_map(|variant| variant.sources.values());
-        let titles: Vec<String> = sources.map(|source| goosebook::document::typography::french(&source.title)).collect();
-        let is_prose = |line: &&str| {
-            !line.starts_with("|---") && !line.strip_prefix("### ").is_some_and(|title| titles.iter().any(|other| other == title))
-        };
-        let faults: Vec<String> = text.lines().filter(is_prose).filter_map(fault_of_french).collect();
+        let faults = faults_of_french(&text, &variants);
         assert!(faults.is_empty(), "{id}: {faults:#?}");
     }
+}
+
+/// Whatever a variant file holds, its texts stay texts: no section, figure, table or link of their own.
+#[test]
+fn texts_of_a_variant_stay_texts() {
+    let evil = "# a|b {#turn} **c** <script>alert(1)</script> [d](javascript:e) ![f](figure:board) {{ title }} \u{202e}";
+    let (mut variant, worked) = worked("famille", Effort { games: 0, ..Effort::quick() });
+    let plain = document::parse(&page(&variant, &worked, Lang::En), Lang::En);
+    let words = || goosebook::vocab::Words::new([(Lang::En, evil.to_owned()), (Lang::Fr, evil.to_owned())].into());
+    variant.title = words();
+    variant.summary = words();
+    variant.notes.iter_mut().for_each(|note| note.says = words());
+    variant.examples.iter_mut().for_each(|example| example.say = words());
+    variant.date = Some(evil.to_owned());
+    for source in variant.sources.values_mut() {
+        source.title = evil.to_owned();
+        source.author = Some(evil.to_owned());
+        source.url = Some("javascript:alert(1)".to_owned());
+        source.note = words();
+        source.clauses.iter_mut().for_each(|clause| clause.says = words());
+    }
+    let text = page(&variant, &worked, Lang::En);
+    let document = document::parse(&text, Lang::En);
+    let count =
+        |document: &document::Document, wanted: fn(&document::Block) -> bool| document.blocks.iter().filter(|block| wanted(block)).count();
+    for kind in [
+        (|block| matches!(block, document::Block::Heading { level: ..=2, .. })) as fn(&document::Block) -> bool,
+        |block| matches!(block, document::Block::Figure { .. }),
+        |block| matches!(block, document::Block::Table { .. }),
+        |block| matches!(block, document::Block::SideBreak | document::Block::Code(_)),
+    ] {
+        assert_eq!(count(&document, kind), count(&plain, kind), "{text}");
+    }
+    let shown = format!("{document:?}");
+    assert!(!shown.contains("url: \"javascript") && !shown.contains('\u{202e}'), "{text}");
+    assert!(
+        !document.blocks.iter().any(|block| matches!(block, document::Block::Heading { level: 3, id: Some(id), .. } if id == "turn")),
+        "{text}"
+    );
 }

@@ -119,7 +119,7 @@ struct Title {
 
 impl Title {
     fn fitted(text: &str, field: Field) -> Title {
-        let most = (field.height * 0.24).min(34.0).max(9.0);
+        let most = (field.height * 0.24).clamp(9.0, 34.0);
         let sized = |lines: &[String], most: f32| {
             let longest = lines.iter().map(|line| width(line, 1.0, true)).fold(0.1, f32::max);
             (field.width * 0.96 / longest).min(most)

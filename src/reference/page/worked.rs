@@ -20,9 +20,6 @@ use crate::texts::{Texts, TextsError};
 use crate::variant::Variant;
 use crate::vocab::Lang;
 
-/// The numbers of players with whom turns are chosen: what one pawn shows, and what it takes another for.
-const PLAYERS: [usize; 2] = [1, 2];
-
 /// How much may be spent on a variant.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Effort {
@@ -131,10 +128,11 @@ impl Worked {
         let effort = effort.of(variant);
         let texts: Vec<Texts> = Lang::ALL.iter().map(|lang| Texts::embedded(*lang)).collect::<Result<_, _>>()?;
         let own: Vec<_> = variant.examples.iter().flat_map(|example| replay(&variant.rules, example)).collect();
-        let choice = examples::choose(&variant.rules, &own, PLAYERS, effort.search);
-        let explored = Explored::new(&variant.rules, 2, effort.search);
-        let found = mistakes(&explored);
-        drop(explored);
+        // What one pawn shows, and what it takes another for.
+        let [alone, two] = [1, 2].map(|players| Explored::new(&variant.rules, players, effort.search));
+        let choice = examples::choose_from(&variant.rules, &own, &[&alone, &two]);
+        let found = mistakes(&two);
+        drop((alone, two));
         let told = texts.iter().map(|texts| (texts.lang().code().to_owned(), told_mistakes(texts, variant, &found))).collect();
         let silences = compare::silences(tree, variant, effort.search);
         Ok(Worked {
