@@ -111,30 +111,24 @@ fn matrix(press: &Press<'_>) -> Option<Vec<Vec<Parted>>> {
     if press.entries.len() > MOST_IN_MATRIX {
         return None;
     }
-    let hashes: Vec<&str> = press.entries.iter().map(|entry| entry.hash.as_str()).collect();
     let effort = format!("{:?}", press.settings.effort);
-    let mut parts = vec!["matrix", press.settings.program.as_str(), effort.as_str()];
-    parts.extend(&hashes);
-    Some(store::kept(press.store, &store::key(&parts), || {
-        let mut rows = Vec::new();
-        for (index, one) in press.entries.iter().enumerate() {
-            let row_key = |other: &str| store::key(&["parted", &press.settings.program, &effort, &one.hash, other]);
-            // What another matrix has found out is taken over, pair by pair.
-            let mut explored = None;
-            let row = press.entries.iter().take(index).map(|other| {
-                store::kept(press.store, &row_key(&other.hash), || {
-                    let explored = explored.get_or_insert_with(|| Explored::new(&one.variant.rules, PLAYERS, press.settings.effort.search));
-                    match explored.first_difference(&other.variant.rules) {
-                        Search::Differ(witness) => Parted::After(witness.throws()),
-                        Search::Same { .. } => Parted::Never,
-                        Search::Unknown { .. } => Parted::Unknown,
-                    }
-                })
-            });
-            rows.push(row.collect());
-        }
-        rows
-    }))
+    let rows = press.entries.iter().enumerate().map(|(index, one)| {
+        let mut explored = None;
+        // What was found out of a pair before is taken over: a changed variant is compared anew, and no other.
+        let row = press.entries.iter().take(index).map(|other| {
+            let key = store::key(&["parted", &press.settings.program, &effort, &one.hash, &other.hash]);
+            store::kept(press.store, &key, || {
+                let explored = explored.get_or_insert_with(|| Explored::new(&one.variant.rules, PLAYERS, press.settings.effort.search));
+                match explored.first_difference(&other.variant.rules) {
+                    Search::Differ(witness) => Parted::After(witness.throws()),
+                    Search::Same { .. } => Parted::Never,
+                    Search::Unknown { .. } => Parted::Unknown,
+                }
+            })
+        });
+        row.collect()
+    });
+    Some(rows.collect())
 }
 
 /// The matrix in tables of a size that can be read.
