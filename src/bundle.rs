@@ -7,3 +7,7 @@ pub static VARIANTS: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/variants")
 
 /// Texts, templates and fonts: `<language>/…`, `fonts/…`.
 pub static TEMPLATES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/templates");
+
+/// The manual: `<name>.md`, in English.
+#[cfg(feature = "site")]
+pub static DOCS: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/docs");

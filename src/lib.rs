@@ -30,6 +30,8 @@ pub mod proof;
 pub mod reference;
 pub mod report;
 pub mod rules;
+#[cfg(feature = "site")]
+pub mod site;
 pub mod source;
 pub mod space;
 pub mod texts;

@@ -160,7 +160,7 @@ fn syntax_errors_come_with_a_hint() {
         ("a: (b: 2)\n", "hint-parenthesis"),
         ("a: 1\n  b: 2\n", "hint-under-value"),
         ("a:\n  -b: x\n   c: y\n", "hint-dash-space"),
-        ("a: 1\nb:2\nc: 3\n", "hint-colon-space"),
+        ("a: 1\nle puits:2\nc: 3\n", "hint-colon-space"),
         ("a: & b\n", "hint-character"),
         ("a: > b\n", "hint-character"),
         ("a:\n  b: 1\n c: 2\n", "hint-indent"),
@@ -183,11 +183,43 @@ fn syntax_errors_come_with_a_hint() {
     assert_eq!(given, expected);
 }
 
+/// What people write who have never seen such a file: each gives the one finding that says what to type.
+#[test]
+fn what_beginners_write_is_understood() {
+    let head = "goosebook: 1\nid: maison\ntitle: Maison\nextends: famille\n";
+    // The change that is offered; none where the advice must do.
+    let slips: [(&str, &str, Option<&str>); 14] = [
+        ("changes: [ { date: 31/10/26, says: x } ]\n", "G0114", None),
+        ("squares:\n", "G0110", None),
+        ("squares:\n  inn:\n", "G0110", None),
+        ("squares: { inn: { miss:\u{a0}2 } }\n", "G0013", Some(" ")),
+        ("squares: { inn: { miss: “2” } }\n", "G0121", Some("2")),
+        ("title: « Chez nous »\n", "G0121", Some("\"Chez nous\"")),
+        ("squares:\n  inn:\n  miss: 2\n", "G0110 G0101", None),
+        ("squares: { well: none }\n", "G0104", Some("~")),
+        ("squares: { goose: [5, 9, 14] }\n", "G0104", Some("{ at: [5, 9, 14] }")),
+        ("squares: { goose: { at: 5 9 and 14 } }\n", "G0104", Some("[5, 9, 14]")),
+        ("squares: 63\n", "G0104", None),
+        ("sources: La feuille\n", "G0104", None),
+        ("Auberge: { miss: 2 }\n", "G0101", None),
+        ("squares:\n\u{a0}\n  inn: { miss: 2 }\n", "G0013", Some("")),
+    ];
+    for (written, codes, put) in slips {
+        let head = if written.starts_with("title") { head.replace("title: Maison\n", "") } else { head.to_owned() };
+        let report = check_bytes(format!("{head}{written}").as_bytes());
+        let findings: Vec<_> = report.findings.iter().filter(|finding| finding.rule.code != "G0118").collect();
+        let found: Vec<_> = findings.iter().map(|finding| finding.rule.code).collect();
+        assert_eq!(found.join(" "), codes, "{written}");
+        let fix = findings.last().and_then(|finding| finding.fix.as_ref()).and_then(|fix| fix.edits.first());
+        assert_eq!(fix.map(|(_, put)| put.as_str()), put, "{written}");
+    }
+}
+
 #[test]
 fn aliases_and_tags_are_refused_where_they_stand() {
     let report = check_bytes(b"goosebook: 1\nid: &a house\ntitle: *a\ndate: *b\nsummary: !!str x\ntrack: { squares: 9 }\n");
     let codes: Vec<_> = report.findings.iter().map(|finding| finding.rule.code).collect();
-    assert_eq!(codes, ["G0008", "G0008", "G0009"]);
+    assert_eq!(codes, ["G0008", "G0008", "G0008", "G0009"]);
 }
 
 #[test]

@@ -6,6 +6,8 @@
 mod board;
 #[path = "cli/files.rs"]
 mod files;
+#[path = "cli/manual.rs"]
+mod manual;
 #[path = "cli/play.rs"]
 mod play;
 #[path = "cli/print.rs"]

@@ -200,7 +200,7 @@ fn slips_come_with_what_was_meant() {
         ("squares: { inn: { miss\u{a0}: 2 } }\n", "G0013", "miss"),
         ("squares: { inn: { miss: 2\u{202f} } }\n", "G0013", "2"),
         ("squares:\n\u{a0}\u{a0}inn: { miss: 2 }\n", "G0013", "  inn"),
-        ("sources: { livret: { title: Oca } }\nformer_ids: [« maison-neuve »]\n", "G0111", "maison-neuve"),
+        ("sources: { livret: { title: Oca } }\nformer_ids: [« maison-neuve »]\n", "G0121", "maison-neuve"),
         ("meeting: swap\n", "G0104", "{ rule: swap }"),
         ("finish: bounce\n", "G0104", "{ overshoot: bounce }"),
         ("track: 63\n", "G0104", "{ squares: 63 }"),

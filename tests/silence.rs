@@ -42,6 +42,33 @@ fn an_occupied_goose_of_the_kata() {
     assert!(matches!(at(&list, "meeting.order"), Some(Reading::Harmless { players: 2.. })), "{list:?}");
 }
 
+/// Where a text says that pawns swap and squares act, but not which comes first, its publisher had to announce an order.
+#[test]
+fn effect_first_or_meeting_first() {
+    let open = "goosebook: 1\nid: house\ntitle: Maison\nextends: infolib\nmeeting: { order: ~ }\n";
+    let list = changed(open);
+    let Some(Reading::Matters { witness, answer, .. }) = at(&list, "meeting.order") else { panic!("{list:?}") };
+    // Pawns meet on the hotel alone, once the first has missed its turn there. Nobody reaches it with one throw: two of each
+    // player, the missed turn, and the one that brings the other there; whether that one waits shows after one more.
+    assert!(answer.starts_with("before_effect"), "{answer}");
+    assert_eq!(witness.throws(), 6);
+    assert!(at(&of("infolib"), "meeting.order").is_none(), "it is announced");
+}
+
+/// A ladder that ends on the head of a snake: one text says that they chain, another that they do not.
+#[test]
+fn a_ladder_onto_a_snake() {
+    let board = |chaining: &str| {
+        changed(&format!(
+            "goosebook: 1\nid: house\ntitle: Maison\ndice: 1d6\ntrack: {{ squares: 20 }}\n{chaining}squares:\n  ladder: {{ go_to: {{ 4: 14 }}, name: l’échelle }}\n  snake: {{ go_to: {{ 14: 7 }}, name: le serpent }}\n"
+        ))
+    };
+    let list = board("");
+    let Some(Reading::Matters { witness, .. }) = at(&list, "chaining") else { panic!("{list:?}") };
+    assert_eq!(witness.throws(), 1, "a 4 with the first throw");
+    assert!(at(&board("chaining: stop\n"), "chaining").is_none());
+}
+
 #[test]
 fn what_the_file_says_is_no_silence() {
     let base = "goosebook: 1\nid: house\ntitle: Maison\nextends: famille\n";
@@ -69,4 +96,16 @@ fn of_a_very_long_file_the_last_questions_are_unknown() {
     let list = changed(&format!("goosebook: 1\nid: house\ntitle: Maison\ntrack: {{ squares: 400 }}\nsquares:\n{squares}"));
     let unknown = list.iter().filter(|silence| matches!(silence.reading, Reading::Unknown)).count();
     assert!(unknown > 300, "{unknown} of {}", list.len());
+}
+
+/// Where the places are known at which a question comes up, it is asked there, and not a second time with a game.
+#[test]
+fn one_question_is_asked_once() {
+    let text = "goosebook: 1\nid: house\ntitle: Maison\ndice: 1d6\ntrack: { squares: 20 }\nsquares:\n  ladder: { go_to: { 4: 14 }, name: l’échelle }\n  snake: { go_to: { 14: 7 }, name: le serpent }\n";
+    let input = Input { name: "house.yaml".to_owned(), bytes: text.as_bytes().to_vec() };
+    let report = check::check_to(&input, &check::Embedded, &check::Depth::Thorough(None));
+    let texts = goosebook::texts::Texts::embedded(goosebook::vocab::Lang::En).unwrap();
+    let told: Vec<String> = report.findings.iter().map(|finding| format!("{} {}", finding.rule.code, finding.message(&texts))).collect();
+    assert_eq!(told.iter().filter(|told| told.starts_with("G0316")).count(), 1, "{told:#?}");
+    assert!(!told.iter().any(|told| told.starts_with("G07") && told.contains("chaining")), "{told:#?}");
 }

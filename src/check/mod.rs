@@ -137,7 +137,7 @@ pub fn check_to(input: &Input, bases: &dyn Bases, depth: &Depth) -> Report {
             references::file_name(draft, input, &family.tree, &mut findings);
             if family.whole {
                 squares::check(draft, family, &mut findings);
-                references::check(draft, family.home, &mut findings);
+                references::check(draft, family.home, &family.tree, &mut findings);
                 texts::check(family, &mut findings);
             }
             // Only rules that are sound can be asked what they do.
@@ -154,7 +154,11 @@ pub fn check_to(input: &Input, bases: &dyn Bases, depth: &Depth) -> Report {
     let sound = family.as_ref().is_some_and(|family| family.whole) && !findings.iter().any(|finding| finding.level() == Level::Error);
     let variant = draft.map(|draft| draft.variant);
     if let (Some(family), Some(variant), Depth::Thorough(_), true) = (&family, &variant, depth, sound) {
-        let silences = compare::silences(&family.tree, variant, Limit::default());
+        let mut silences = compare::silences(&family.tree, variant, Limit::default());
+        // One question is asked once: where the places are known at which it comes up, they say more than a game.
+        if findings.iter().any(|finding| finding.rule.code == rules::CHAINING_UNSAID.code) {
+            silences.retain(|silence| silence.axis.key != transfers::ASKS);
+        }
         findings.extend(compare::findings(&family.tree, variant, &silences));
     }
     if let Some(family) = family.as_ref().filter(|_| variant.is_some()) {

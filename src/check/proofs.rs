@@ -8,9 +8,10 @@ use crate::proof::{Idle, Known, Loop, Method, Proof, Property, Verdict, lone, pr
 use crate::rules::RuleId;
 use crate::source::Span;
 use crate::space::TooLarge;
+use crate::texts::Texts;
 use crate::variant::extend::Family;
 use crate::variant::read::Draft;
-use crate::vocab::Square;
+use crate::vocab::{Lang, Square, Words};
 
 /// Up to so many players are asked about where the file names no most.
 const USUAL_MOST: u16 = 6;
@@ -226,10 +227,20 @@ impl Told<'_> {
                 reasons.entry((self.reason(*reason, proof.players), proof.property)).or_default().push(proof.players);
             }
         }
+        // What is open for the same numbers of players, for the same reason, is said in one note.
+        let mut notes: BTreeMap<(&'static str, Vec<usize>), Vec<Property>> = BTreeMap::new();
         for ((reason, property), players) in reasons {
+            notes.entry((reason, players)).or_default().push(property);
+        }
+        for ((reason, players), properties) in notes {
             let players = players.iter().map(usize::to_string).collect::<Vec<_>>().join(", ");
+            let told = |texts: &Texts| {
+                let open: Vec<String> = properties.iter().map(|property| texts.say(word(*property), &[])).collect();
+                (texts.lang(), open.join(&texts.say("property-or", &[])))
+            };
+            let words = Lang::ALL.iter().filter_map(|lang| Texts::embedded(*lang).ok()).map(|texts| told(&texts)).collect();
             let finding = Finding::new(&rules::UNDECIDED, places::value(&self.family.tree, &["players"]));
-            findings.push(finding.word("property", word(property)).text("players", players).word("reason", reason));
+            findings.push(finding.told("property", Words::new(words)).text("players", players).word("reason", reason));
         }
     }
 

@@ -5,11 +5,15 @@ use std::collections::BTreeSet;
 use super::{Input, MAX_FINDINGS, places};
 use crate::finding::{Finding, nearest, rules};
 use crate::rules::SourceRef;
-use crate::source::{FileId, Node};
+use crate::source::{FileId, Node, Shape};
 use crate::variant::read::Draft;
 
 /// Sources and clauses: each that is named exists, each that exists is named.
-pub(super) fn check(draft: &Draft, home: FileId, findings: &mut Vec<Finding>) {
+pub(super) fn check(draft: &Draft, home: FileId, tree: &Node, findings: &mut Vec<Finding>) {
+    // Where the list of sources could not be read, nothing is known of what it names.
+    if tree.get("sources").is_some_and(|sources| !matches!(sources.shape, Shape::Map(_))) {
+        return;
+    }
     let sources = &draft.variant.sources;
     let clauses: BTreeSet<&SourceRef> = draft.clauses.iter().map(|(clause, _)| clause).collect();
     for (reference, place) in &draft.references {

@@ -7,6 +7,9 @@ use crate::source::{Entry, Node, Span};
 use crate::variant::idle::effects;
 use crate::vocab::Square;
 
+/// The key that answers what is asked here.
+pub(super) const ASKS: &str = "chaining";
+
 impl Checks<'_> {
     /// Reports every transfer onto a square with an effect where the file does not say whether that one acts.
     pub(super) fn transfers(&mut self) {

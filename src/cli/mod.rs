@@ -14,6 +14,7 @@ mod failure;
 mod file;
 mod input;
 mod list;
+mod manual;
 mod new;
 mod odds;
 mod output;
@@ -22,6 +23,7 @@ mod players;
 mod plot;
 mod schema;
 mod show;
+mod site;
 mod table;
 mod turn;
 mod waits;
@@ -50,7 +52,10 @@ pub fn run() -> ExitCode {
         Command::List => list::run(cli.lang),
         Command::Show(args) => show::run(args, cli.lang),
         Command::New(args) => new::run(args, cli.lang),
+        Command::Site(args) => site::run(args, cli.lang),
         Command::Schema => schema::run(),
+        Command::Completions { shell } => manual::completions(*shell),
+        Command::Man { command } => manual::page(command.as_deref()),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

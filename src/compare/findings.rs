@@ -15,7 +15,11 @@ use crate::vocab::{Lang, Words};
 pub fn findings(tree: &Node, variant: &Variant, silences: &[Silence]) -> Vec<Finding> {
     let texts: Vec<Texts> = Lang::ALL.iter().filter_map(|lang| Texts::embedded(*lang).ok()).collect();
     let words = |say: &dyn Fn(&Texts) -> String| Words::new(texts.iter().map(|texts| (texts.lang(), say(texts))).collect());
-    let question = |texts: &Texts, silence: &Silence| texts.say(&question_id(silence.axis.key), &[]);
+    // A question that speaks to the player on a card has other words here.
+    let question = |texts: &Texts, silence: &Silence| {
+        let id = question_id(silence.axis.key);
+        texts.try_say(&format!("index-{id}"), &[]).unwrap_or_else(|| texts.say(&id, &[]))
+    };
     let mut found = Vec::new();
     let mut harmless = Vec::new();
     let mut unknown = Vec::new();

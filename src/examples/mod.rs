@@ -60,12 +60,17 @@ struct Candidate {
 /// Chooses turns that show what `told` does not. `players` are the numbers of players to look at, the fewest first: what
 /// one pawn alone can show is shown by one.
 pub fn choose(rules: &Rules, told: &[Turn], players: impl IntoIterator<Item = usize>, limit: Limit) -> Choice {
+    let explored: Vec<Explored<'_>> = players.into_iter().map(|number| Explored::new(rules, number, limit)).collect();
+    choose_from(rules, told, &explored.iter().collect::<Vec<_>>())
+}
+
+/// The same from games that have been explored already, those of the fewest players first.
+pub fn choose_from(rules: &Rules, told: &[Turn], explored: &[&Explored<'_>]) -> Choice {
     let mut choice = Choice { whole: true, ..Choice::default() };
     choice.is_shown = told.iter().flat_map(|turn| shown(rules, turn)).collect();
-    for number in players {
-        let explored = Explored::new(rules, number, limit);
+    for explored in explored {
         choice.whole &= explored.is_whole();
-        choice.add(&explored);
+        choice.add(explored);
     }
     let by_rule: BTreeSet<RuleId> = choice.can_be_shown.iter().filter_map(Shown::rule).collect();
     let all = (0..rules.squares.all().len()).filter_map(RuleId::from_index);

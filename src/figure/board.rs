@@ -55,6 +55,19 @@ pub fn board(rules: &Rules, words: &BoardWords, width: f32, height: f32) -> Draw
     pen.finish(side * f32::from(plan.columns), side * f32::from(plan.rows))
 }
 
+/// Where each square of [`board`] stands, from the start on: x, y, width and height in points.
+pub fn board_places(rules: &Rules, width: f32, height: f32) -> Vec<(Square, [f32; 4])> {
+    let last = rules.last();
+    let plan = Plan::for_cells(u32::from(last.number()) + 1, width, height);
+    let squares = (0..=last.number()).filter_map(Square::new);
+    squares
+        .map(|square| {
+            let shape = if square == last { plan.last_shape() } else { plan.shape(square.index()) };
+            (square, [shape.at.0, shape.at.1, shape.size.0, shape.size.1])
+        })
+        .collect()
+}
+
 /// What programs call a square of a drawing.
 pub(super) fn name_of(square: Square) -> String {
     format!("square-{square}")

@@ -21,7 +21,7 @@ mod turn;
 mod variant;
 mod widths;
 
-pub use board::{BoardWords, board};
+pub use board::{BoardWords, board, board_places};
 #[cfg(feature = "documents")]
 pub use code::code;
 pub use icons::{has_icon, icon};

@@ -97,6 +97,9 @@ rules! {
     /// A space follows the colon of a key.
     MISSING_SPACE = "G0120" Error "missing-space";
 
+    /// Quotes around a value are straight ones.
+    PRINT_QUOTES = "G0121" Warning "print-quotes";
+
     /// The variant that a file extends exists.
     UNKNOWN_BASE = "G0201" Error "unknown-base";
     /// Variants do not extend each other in a circle.

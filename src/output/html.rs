@@ -36,16 +36,69 @@ section+section{border-top:1px dashed var(--middle);margin-top:2rem;padding-top:
 section+section{break-before:page;border:0;margin:0;padding:0}h2,h3{break-after:avoid}tr,figure{break-inside:avoid}\
 a{color:inherit}}";
 
+/// What a page around a document does in its own way.
+pub trait Dress {
+    /// The element of a figure under a heading; `None`: a figure as ever.
+    fn figure(&mut self, _name: &str, _alt: &str, _heading: &str) -> Option<String> {
+        None
+    }
+
+    /// Where a link leads, escaped for an attribute; `None`: to its address, as it is.
+    fn link(&mut self, _address: &str) -> Option<String> {
+        None
+    }
+
+    /// What stands behind the text of a heading, as HTML.
+    fn permalink(&mut self, _id: &str, _text: &str) -> Option<String> {
+        None
+    }
+
+    /// Attributes of a block of code, for those who scroll it by keyboard.
+    fn code(&self) -> &'static str {
+        ""
+    }
+
+    /// What the ids of this document begin with, where a page has several.
+    fn prefix(&self) -> &'static str {
+        ""
+    }
+
+    /// What a table is called for those who scroll it by keyboard; `None`: tables do not scroll.
+    fn scrolls(&self) -> Option<String> {
+        None
+    }
+}
+
+/// A document as a page of its own wears nothing.
+struct Plain;
+
+impl Dress for Plain {}
+
+/// A heading of a document that stands within a page.
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+pub struct Heading {
+    /// Its level on the page, 1 to 6.
+    pub level: u8,
+    /// Its id.
+    pub id: String,
+    /// Its text.
+    pub text: String,
+}
+
+/// A document as the inside of a page: its blocks, and its headings in order. The heading of level 1 is left out: a page
+/// has its own.
+pub fn inside(document: &Document, figures: &dyn Figures, dress: &mut dyn Dress) -> (String, Vec<Heading>) {
+    let mut writer = Writer { headings: Some(Vec::new()), ..Writer::new(document, figures, dress) };
+    writer.levels.insert(0, 1);
+    writer.levels.dedup();
+    writer.blocks(&document.blocks);
+    (writer.html, writer.headings.unwrap_or_default())
+}
+
 /// The page of a document.
 pub fn page(document: &Document, figures: &dyn Figures) -> String {
-    let mut writer = Writer {
-        figures,
-        html: String::new(),
-        ids: BTreeSet::new(),
-        heading: document.title.clone(),
-        pictures: 0,
-        levels: levels(document),
-    };
+    let mut dress = Plain;
+    let mut writer = Writer::new(document, figures, &mut dress);
     for side in document.blocks.split(|block| *block == Block::SideBreak) {
         writer.html.push_str("<section>\n");
         writer.blocks(side);
@@ -64,6 +117,9 @@ pub fn page(document: &Document, figures: &dyn Figures) -> String {
 
 struct Writer<'a> {
     figures: &'a dyn Figures,
+    dress: &'a mut dyn Dress,
+    /// The headings so far, where the document stands within a page.
+    headings: Option<Vec<Heading>>,
     html: String,
     /// Ids given so far.
     ids: BTreeSet<String>,
@@ -82,7 +138,20 @@ fn levels(document: &Document) -> Vec<u8> {
     used.collect::<BTreeSet<u8>>().into_iter().collect()
 }
 
-impl Writer<'_> {
+impl<'a> Writer<'a> {
+    fn new(document: &Document, figures: &'a dyn Figures, dress: &'a mut dyn Dress) -> Writer<'a> {
+        Writer {
+            figures,
+            dress,
+            headings: None,
+            html: String::new(),
+            ids: BTreeSet::new(),
+            heading: document.title.clone(),
+            pictures: 0,
+            levels: levels(document),
+        }
+    }
+
     fn blocks(&mut self, blocks: &[Block]) {
         blocks.iter().for_each(|block| self.block(block));
     }
@@ -98,8 +167,16 @@ impl Writer<'_> {
             Block::Heading { level, text, id } => {
                 self.heading = plain(text);
                 let rank = self.levels.iter().position(|used| used == level).map_or(usize::from(*level), |rank| rank + 1);
-                let (level, id) = (rank.clamp(1, 6), self.id(id.as_deref()));
-                self.within(&format!("<h{level} id=\"{}\">", escape(&id)), text, &format!("</h{level}>\n"));
+                let rank = rank.clamp(1, 6);
+                if self.headings.is_some() && *level == 1 {
+                    return;
+                }
+                let id = self.id(id.as_deref());
+                if let Some(headings) = &mut self.headings {
+                    headings.push(Heading { level: rank as u8, id: id.clone(), text: self.heading.clone() });
+                }
+                let link = self.dress.permalink(&id, &self.heading).unwrap_or_default();
+                self.within(&format!("<h{rank} id=\"{}\">", escape(&id)), text, &format!("{link}</h{rank}>\n"));
             }
             Block::Paragraph(text) => self.within("<p>", text, "</p>\n"),
             Block::List { first, items } => {
@@ -131,13 +208,20 @@ impl Writer<'_> {
                 self.blocks(inner);
                 self.html.push_str("</div>\n");
             }
-            Block::Code(text) => self.html.push_str(&format!("<pre><code>{}</code></pre>\n", escape(text))),
+            Block::Code(text) => {
+                let lines: Vec<String> = text.lines().map(escape).collect();
+                self.html.push_str(&format!("<pre{}><code>{}</code></pre>\n", self.dress.code(), lines.join("\n")));
+            }
             Block::SideBreak => self.html.push_str("<hr>\n"),
             Block::Figure { name, alt } => self.figure(name, alt),
         }
     }
 
     fn table(&mut self, head: &[Vec<Inline>], rows: &[Vec<Vec<Inline>>]) {
+        let scrolls = self.dress.scrolls();
+        if let Some(label) = &scrolls {
+            self.html.push_str(&format!("<div class=\"scroll\" role=\"region\" tabindex=\"0\" aria-label=\"{}\">", escape(label)));
+        }
         self.html.push_str("<table>\n<thead><tr>");
         head.iter().for_each(|cell| self.within("<th scope=\"col\">", cell, "</th>"));
         self.html.push_str("</tr></thead>\n<tbody>\n");
@@ -151,15 +235,20 @@ impl Writer<'_> {
             }
             self.html.push_str("</tr>\n");
         }
-        self.html.push_str("</tbody>\n</table>\n");
+        self.html.push_str("</tbody>\n</table>");
+        self.html.push_str(if scrolls.is_some() { "</div>\n" } else { "\n" });
     }
 
     fn figure(&mut self, name: &str, alt: &str) {
+        if let Some(own) = self.dress.figure(name, alt, &self.heading) {
+            self.html.push_str(&own);
+            return;
+        }
         let ((width, height), scale) = if name.starts_with("turn/") { (ROOM_TURN, SCALE_TURN) } else { (ROOM, 1.0) };
         match self.figures.figure(name, width, height) {
             Some(drawing) => {
                 self.pictures += 1;
-                let id = format!("figure-{}", self.pictures);
+                let id = format!("{}figure-{}", self.dress.prefix(), self.pictures);
                 let picture = svg::element(&drawing, scale, &id, &self.heading, alt);
                 self.html.push_str(&format!("<figure>{picture}</figure>\n"));
             }
@@ -174,12 +263,21 @@ impl Writer<'_> {
                 Inline::Code(text) => self.html.push_str(&format!("<code>{}</code>", escape(text))),
                 Inline::Strong(inner) => self.within("<strong>", inner, "</strong>"),
                 Inline::Emphasis(inner) => self.within("<em>", inner, "</em>"),
-                Inline::Link { url, text } => self.within(&format!("<a href=\"{}\">", escape(url)), text, "</a>"),
+                Inline::Link { url, text } => {
+                    let to = self.dress.link(url).unwrap_or_else(|| escape(url));
+                    self.within(&format!("<a href=\"{to}\">"), text, "</a>");
+                }
                 Inline::Icon { name, alt } => match self.figures.icon(name, ICON) {
                     Some(drawing) if alt.is_empty() => self.html.push_str(&svg::ornament(&drawing)),
                     Some(drawing) => {
                         self.pictures += 1;
-                        self.html.push_str(&svg::element(&drawing, 1.0, &format!("icon-{}", self.pictures), alt, ""));
+                        self.html.push_str(&svg::element(
+                            &drawing,
+                            1.0,
+                            &format!("{}icon-{}", self.dress.prefix(), self.pictures),
+                            alt,
+                            "",
+                        ));
                     }
                     None => self.html.push_str(&escape(alt)),
                 },
@@ -192,7 +290,7 @@ impl Writer<'_> {
     fn id(&mut self, own: Option<&str>) -> String {
         let words: Vec<String> =
             self.heading.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty()).map(str::to_lowercase).collect();
-        let base = own.map_or_else(|| words.join("-"), str::to_owned);
+        let base = format!("{}{}", self.dress.prefix(), own.map_or_else(|| words.join("-"), str::to_owned));
         let ids = std::iter::once(base.clone()).chain((2_u32..).map(|number| format!("{base}-{number}")));
         // Ids run on for ever and the page has only so many.
         let id = ids.into_iter().find(|id| !id.is_empty() && !self.ids.contains(id)).unwrap_or_default();

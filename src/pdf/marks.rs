@@ -117,6 +117,9 @@ impl Element {
 pub(super) fn round_rect(x: f32, y: f32, width: f32, height: f32, radius: f32) -> Vec<Segment> {
     use Segment::{Close, Curve, Line, Move};
     let (right, bottom) = (x + width, y + height);
+    if radius <= 0.0 {
+        return vec![Move(x, y), Line(right, y), Line(right, bottom), Line(x, bottom), Close];
+    }
     let arm = radius * 0.447_715;
     vec![
         Move(x + radius, y),

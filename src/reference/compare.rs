@@ -7,6 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Serialize;
 
+use super::odds_beside::{Beside, beside};
 use super::statements::{Statement, Topic, statements};
 use super::templates::{ReferenceError, render};
 use super::witness::Told;
@@ -98,6 +99,16 @@ impl Comparison {
     /// Where the template is at fault.
     pub fn markdown(&self, texts: &Texts) -> Result<String, ReferenceError> {
         render(texts.lang(), "compare.md", self)
+    }
+
+    /// The comparison with what it does to the figures, as Markdown: both variants with theirs, for as many players.
+    ///
+    /// # Errors
+    /// Where the template is at fault.
+    pub fn with_figures(&self, texts: &Texts, one: Beside<'_>, other: Beside<'_>) -> Result<String, ReferenceError> {
+        let heading = texts.say("compare-figures", &[("n", one.1.players.into())]);
+        let table = beside(one, other, texts);
+        Ok(format!("{}\n\n## {heading} {{ #figures }}\n\n{table}", self.markdown(texts)?.trim_end()))
     }
 }
 

@@ -9,6 +9,12 @@ mod card;
 #[cfg(feature = "documents")]
 mod compare;
 mod examples;
+#[cfg(feature = "documents")]
+mod facets;
+#[cfg(feature = "documents")]
+mod history;
+#[cfg(feature = "documents")]
+mod index;
 #[cfg(test)]
 mod laws;
 #[cfg(feature = "documents")]
@@ -21,12 +27,16 @@ mod odds_charts;
 pub mod page;
 mod path;
 #[cfg(feature = "documents")]
+mod pointed;
+#[cfg(feature = "documents")]
 mod relevance;
 #[cfg(test)]
 pub(crate) mod samples;
 mod sentences;
 #[cfg(feature = "documents")]
 mod show;
+#[cfg(feature = "documents")]
+mod silences;
 #[cfg(feature = "documents")]
 mod small;
 #[cfg(feature = "documents")]
@@ -51,12 +61,20 @@ pub use card::{board_words, card};
 pub use compare::{Comparison, PartShown, Row, compare};
 pub use examples::{of_card, with_turns};
 #[cfg(feature = "documents")]
+pub use facets::{Facet, Facets, facets};
+#[cfg(feature = "documents")]
+pub use history::history;
+#[cfg(feature = "documents")]
+pub use index::{Answer, Index, Named, Question, index};
+#[cfg(feature = "documents")]
 pub use odds::{number, odds};
 #[cfg(feature = "documents")]
 pub use odds_beside::{Beside, odds_against, odds_what_if};
 #[cfg(feature = "documents")]
 pub use odds_charts::OddsCharts;
 pub use path::{paths, replay};
+#[cfg(feature = "documents")]
+pub use pointed::{Pointed, pointed};
 pub use sentences::sentences;
 #[cfg(feature = "documents")]
 pub use show::show;

@@ -206,11 +206,15 @@ pub fn number(lang: Lang, figure: Bounded, method: Method, most: usize) -> Strin
         return "–".to_owned();
     }
     let print = |value: f64, decimals: usize| {
-        let text = format!("{value:.decimals$}");
-        match lang {
-            Lang::Fr => text.replace('.', ","),
-            Lang::En => text,
-        }
+        let text = format!("{:.decimals$}", value.abs());
+        let (whole, fraction) = text.split_once('.').unwrap_or((&text, ""));
+        let point = match lang {
+            _ if fraction.is_empty() => "",
+            Lang::Fr => ",",
+            Lang::En => ".",
+        };
+        let sign = if value < 0.0 && text.contains(|digit: char| ('1'..='9').contains(&digit)) { "-" } else { "" };
+        format!("{sign}{}{point}{fraction}", in_threes(lang, whole))
     };
     if figure.bound == 0.0 && figure.value.fract() == 0.0 {
         return print(figure.value, 0);
@@ -235,7 +239,10 @@ pub fn number(lang: Lang, figure: Bounded, method: Method, most: usize) -> Strin
 
 /// A whole number with its digits in groups of three.
 pub(super) fn grouped(lang: Lang, number: u64) -> String {
-    let digits = number.to_string();
+    in_threes(lang, &number.to_string())
+}
+
+fn in_threes(lang: Lang, digits: &str) -> String {
     let gap = match lang {
         Lang::Fr => '\u{202f}',
         Lang::En => ',',

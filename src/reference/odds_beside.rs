@@ -15,12 +15,20 @@ pub type Beside<'a> = (&'a Variant, &'a Figures);
 
 /// The figures of two variants side by side, as Markdown.
 pub fn odds_against(one: Beside<'_>, other: Beside<'_>, texts: &Texts) -> String {
-    let pages = [one, other].map(|(variant, figures)| Page { words: Vocabulary::new(texts, &variant.rules), figures });
     let titles = [one, other].map(|(variant, _)| markdown::escape(Vocabulary::new(texts, &variant.rules).text(&variant.title).as_str()));
     let [first, second] = &titles;
     let both = texts.say("odds-against", &[("one", first.as_str().into()), ("other", second.as_str().into())]);
-    let mut text = format!("# {}\n\n", texts.say("odds-title", &[("title", both.into()), ("n", one.1.players.into())]));
-    text += &row(&[texts.say("odds-column-what", &[]), first.clone(), second.clone()]);
+    let title = texts.say("odds-title", &[("title", both.into()), ("n", one.1.players.into())]);
+    format!("# {title}\n\n{}", beside(one, other, texts))
+}
+
+/// The figures of two variants side by side, as a table.
+pub(super) fn beside(one: Beside<'_>, other: Beside<'_>, texts: &Texts) -> String {
+    let pages = [one, other].map(|(variant, figures)| Page { words: Vocabulary::new(texts, &variant.rules), figures });
+    let [first, second] =
+        [one, other].map(|(variant, _)| markdown::escape(Vocabulary::new(texts, &variant.rules).text(&variant.title).as_str()));
+    let mut text = String::new();
+    text += &row(&[texts.say("odds-column-what", &[]), first, second]);
     text += &row(&["---", "---", "---"].map(str::to_owned));
     let mut add = |what: String, figure: &dyn Fn(&Figures) -> Bounded, percent: bool| {
         let [first, second] = pages.each_ref().map(|page| {

@@ -6,6 +6,7 @@
 use fluent_bundle::FluentValue;
 
 use super::relevance;
+use super::silences::harmless;
 use super::small::IN_ROW;
 use super::words::{Vocabulary, number};
 use crate::rules::{Basis, Motion, Policy, Ruled, SourceRef, SquareRule};
@@ -34,6 +35,8 @@ pub(super) struct Statement<'a> {
     pub(super) squares: Option<(&'a [Square], String)>,
     /// The key of the policy that it answers for, as in variant files.
     pub(super) key: Option<&'static str>,
+    /// The name of that answer.
+    pub(super) answer: Option<&'static str>,
     /// The question that it answers, for rules with a short list of answers.
     pub(super) question: Option<String>,
     /// What holds, said to a player; without a full stop.
@@ -43,6 +46,8 @@ pub(super) struct Statement<'a> {
     /// What it is about, in a word or two; empty where its squares tell.
     pub(super) about: Option<String>,
     pub(super) basis: &'a Basis,
+    /// Whether the question arises at all, by a glance at the rules.
+    pub(super) arises: bool,
     /// Whether another answer could lead to another game.
     pub(super) matters: bool,
 }
@@ -82,7 +87,16 @@ pub(super) fn statements<'a>(words: &Vocabulary<'_>, variant: &'a Variant) -> Ve
     list.policy(&variant.rules.chaining, relevance::chaining(&variant.rules));
     list.meeting(variant);
     list.finish(variant);
-    list.list
+    let mut list = list.list;
+    // Where games were searched, a silence matters as they say, not as a glance at the rules does.
+    if list.iter().any(|statement| statement.is_silent() && statement.matters) {
+        let harmless = harmless(variant);
+        for statement in list.iter_mut().filter(|statement| statement.is_silent()) {
+            let square = statement.rule.and_then(|index| variant.rules.squares.all().get(index)).map(|rule| rule.key.as_str());
+            statement.matters &= !statement.key.is_some_and(|key| harmless(key, square));
+        }
+    }
+    list
 }
 
 struct Collector<'a, 'w> {
@@ -100,11 +114,13 @@ impl<'a> Collector<'a, '_> {
             rule: self.rule,
             squares: self.squares.clone(),
             key: None,
+            answer: None,
             question,
             says,
             brief: None,
             about: None,
             basis,
+            arises: matters,
             matters,
         });
     }
@@ -119,7 +135,7 @@ impl<'a> Collector<'a, '_> {
         self.add(Some(question), says, &ruled.basis, matters && !(P::UNLESS_SAID && ruled.is_silent()));
         let about = self.words.about::<P>();
         if let Some(statement) = self.list.last_mut() {
-            (statement.about, statement.key) = (Some(about), Some(P::KEY));
+            (statement.about, statement.key, statement.answer) = (Some(about), Some(P::KEY), Some(ruled.value.name()));
         }
     }
 

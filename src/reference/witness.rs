@@ -59,6 +59,7 @@ impl Told {
     /// No game, and why.
     #[cfg(feature = "documents")]
     pub(super) fn none(texts: &Texts, message: &str, tables: usize) -> Told {
+        let tables = super::odds::grouped(texts.lang(), u64::try_from(tables).unwrap_or(u64::MAX));
         Told { none: Some(texts.say(message, &[("tables", FluentValue::from(tables))])), ..Told::default() }
     }
 }

@@ -4,6 +4,7 @@
 //! say, and a [`Span`] for every part of it. Why it exists: whatever is found wrong later is shown at its place, in
 //! the file where it stands.
 
+mod glued;
 mod hints;
 mod parse;
 mod print;

@@ -7,6 +7,7 @@ use std::collections::HashMap;
 
 use granit_parser::{ErrorKind, Event, Parser, ScalarStyle, ScanError};
 
+use super::glued::{self, Slip};
 use super::hints::hint;
 use super::tree::{Entry, Node, Shape};
 use super::{FileId, Span};
@@ -24,12 +25,55 @@ pub const MAX_NODES: usize = 50_000;
 /// The tree of a file, with every fault of its form. `None` where there is no tree to speak of.
 pub fn parse(file: FileId, bytes: &[u8], findings: &mut Vec<Finding>) -> Option<Node> {
     match readable(file, bytes) {
-        Ok(text) => Builder { file, text, findings, open: Vec::new(), root: None, nodes: 0, documents: 0, misplaced: false }.build(),
+        Ok(text) => {
+            let mut read = Vec::new();
+            let tree = build(file, text, &mut read);
+            let unread = read.iter().any(|finding| finding.rule.code == rules::SYNTAX.code);
+            // A text that YAML takes for one long word is not what anybody means by a file of rules.
+            let one_word = tree.as_ref().is_some_and(|tree| tree.scalar().is_some_and(|text| text.contains(':')));
+            match if unread || one_word { spaces(file, text) } else { None } {
+                Some(missing) => {
+                    findings.extend(missing);
+                    None
+                }
+                None => {
+                    findings.append(&mut read);
+                    tree
+                }
+            }
+        }
         Err(finding) => {
             findings.push(*finding);
             None
         }
     }
+}
+
+fn build(file: FileId, text: &str, findings: &mut Vec<Finding>) -> Option<Node> {
+    Builder { file, text, findings, open: Vec::new(), root: None, nodes: 0, documents: 0, misplaced: false }.build()
+}
+
+/// What is wrong with the spaces of a text, where it can be read once they are put right: none behind the colon of a key,
+/// or lines that only look empty.
+fn spaces(file: FileId, text: &str) -> Option<Vec<Finding>> {
+    let slips = glued::slips(text);
+    if slips.is_empty() {
+        return None;
+    }
+    let mut found = Vec::new();
+    let mended = build(file, &glued::mended(text, &slips), &mut found)?;
+    if mended.scalar().is_some() || found.iter().any(|finding| finding.rule.code == rules::SYNTAX.code) {
+        return None;
+    }
+    let finding = |slip: Slip| {
+        let at = span(file, slip.at.start, slip.at.end);
+        let finding = match slip.put {
+            "" => Finding::new(&rules::ODD_SPACE, at).text("what", "line").text("found", ""),
+            _ => Finding::new(&rules::MISSING_SPACE, at).text("found", text.get(slip.at).unwrap_or_default()),
+        };
+        finding.fix(span(file, slip.replaced.start, slip.replaced.end), slip.put)
+    };
+    Some(slips.into_iter().map(finding).collect())
 }
 
 /// The text of a file that a parser may see.
@@ -102,6 +146,13 @@ impl Builder<'_> {
             if event.tag().is_some() {
                 self.findings.push(Finding::new(&rules::TAG, here));
             }
+            // One is enough: where there is one there are others, and what refers to them is reported each time.
+            if event.is_node()
+                && event.anchor_id() == Some(1)
+                && let Some(sign) = self.text.get(..here.start as usize).and_then(|before| before.rfind('&'))
+            {
+                self.findings.push(Finding::new(&rules::ALIAS, span(self.file, sign, sign + 1)).text("sign", "&"));
+            }
             if event.is_node() {
                 self.nodes += 1;
                 if self.nodes > MAX_NODES {
@@ -135,11 +186,16 @@ impl Builder<'_> {
         let done = match event {
             Event::Scalar(text, style, ..) => {
                 let plain = style == ScalarStyle::Plain;
-                let text = if plain { self.odd_space(&text, here) } else { &text };
+                let text = if plain {
+                    let text = self.odd_space(&text, here);
+                    self.print_quotes(text, here)
+                } else {
+                    &text
+                };
                 Node { span: here, shape: Shape::Scalar { text: text.to_owned(), plain } }
             }
             Event::Alias(_) | Event::UnresolvedAlias(_) => {
-                self.findings.push(Finding::new(&rules::ALIAS, here));
+                self.findings.push(Finding::new(&rules::ALIAS, here).text("sign", "*"));
                 Node { span: here, shape: Shape::Faulty }
             }
             Event::SequenceStart(..) => return self.open.push(Open::List(here, Vec::new())),
@@ -179,9 +235,27 @@ impl Builder<'_> {
         // Before a key it stood for the plain spaces of an indentation: what belongs to what is not known without.
         let indent = if is_key { text.chars().take_while(|letter| is_odd(*letter)).count() } else { 0 };
         self.misplaced |= indent > 0;
-        let finding = Finding::new(&rules::ODD_SPACE, here).text("found", plain);
+        let finding = Finding::new(&rules::ODD_SPACE, here).text("what", "beside").text("found", plain);
         self.findings.push(finding.fix(here, format!("{}{plain}", " ".repeat(indent))));
         plain
+    }
+
+    /// Reports a value in the quotes of print, which to YAML are letters, and reads what stands between them.
+    fn print_quotes<'t>(&mut self, text: &'t str, here: Span) -> &'t str {
+        let is_value = !matches!(self.open.last(), Some(Open::Map(.., None)));
+        let open = |letter: char| matches!(letter, '“' | '”' | '„' | '«' | '‘');
+        let close = |letter: char| matches!(letter, '”' | '“' | '»' | '’');
+        let Some(inner) = text.strip_prefix(open).and_then(|rest| rest.strip_suffix(close)).filter(|_| is_value) else { return text };
+        // Quotes within are of two texts, or of one that speaks of another.
+        let inner = inner.trim();
+        if inner.is_empty() || inner.contains(open) || inner.contains(|letter| close(letter) && letter != '’') {
+            return text;
+        }
+        let finding = Finding::new(&rules::PRINT_QUOTES, here).text("found", inner);
+        let is_word = inner.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_'));
+        let mended = if is_word { inner.to_owned() } else { format!("\"{inner}\"") };
+        self.findings.push(if inner.contains(['"', '\\']) { finding } else { finding.suggest(here, mended) });
+        inner
     }
 
     fn syntax(&self, error: &ScanError) -> Finding {

@@ -86,7 +86,7 @@ pub(crate) fn family(input: &Input, bases: &dyn Bases, sources: &mut Sources, fi
         above.push(std::mem::replace(&mut tree, base_tree));
     }
     // `tree` is now the lowest one; each of those above changes it.
-    let mut tree = above.into_iter().rev().fold(tree, extend);
+    let mut tree = above.into_iter().rev().fold(tree, |lower, upper| extend(lower, upper, findings));
     idle::drop_taken_over(&mut tree);
     Some(Family { tree, home, whole })
 }
@@ -166,23 +166,23 @@ fn stated_for(source: &Rc<Node>, key: &str) -> Option<Rc<Node>> {
 }
 
 /// The lower variant as the upper one changes it.
-fn extend(mut lower: Node, upper: Node) -> Node {
+fn extend(mut lower: Node, upper: Node, findings: &mut Vec<Finding>) -> Node {
     if let Shape::Map(entries) = &mut lower.shape {
         entries.retain(|entry| !OWN.contains(&entry.key.as_str()));
     }
-    merge(lower, upper)
+    merge(lower, upper, findings)
 }
 
-fn merge(lower: Node, upper: Node) -> Node {
+fn merge(lower: Node, upper: Node, findings: &mut Vec<Finding>) -> Node {
     let span = upper.span;
     let (lower, upper) = same_form(lower, upper);
     match (lower.shape, upper.shape) {
-        (Shape::Map(lower), Shape::Map(upper)) => Node { span, shape: Shape::Map(merge_entries(lower, upper)) },
+        (Shape::Map(lower), Shape::Map(upper)) => Node { span, shape: Shape::Map(merge_entries(lower, upper, findings)) },
         (_, shape) => Node { span, shape },
     }
 }
 
-fn merge_entries(lower: Vec<Entry>, upper: Vec<Entry>) -> Vec<Entry> {
+fn merge_entries(lower: Vec<Entry>, upper: Vec<Entry>, findings: &mut Vec<Finding>) -> Vec<Entry> {
     let source = upper.iter().find(|entry| entry.key == "source").map(|entry| entry.value.clone());
     let states_nothing_else = upper.len() == 1;
     let places: HashMap<String, usize> = lower.iter().enumerate().map(|(at, entry)| (entry.key.clone(), at)).collect();
@@ -192,10 +192,14 @@ fn merge_entries(lower: Vec<Entry>, upper: Vec<Entry>) -> Vec<Entry> {
         stated.push(entry.key.clone());
         let slot = places.get(&entry.key).and_then(|at| merged.get_mut(*at));
         match slot {
+            // Where nothing is written something was forgotten; what takes away is a sign of its own.
+            Some(_) if entry.value.is_nothing() && entry.value.span.start == entry.value.span.end => {
+                findings.push(Finding::new(&rules::EMPTY_VALUE, entry.key_span).text("key", &entry.key));
+            }
             Some(slot) if entry.value.is_nothing() => *slot = None,
             Some(slot) => {
                 let value = match slot.take() {
-                    Some(old) if entry.key != "source" => merge(old.value, entry.value),
+                    Some(old) if entry.key != "source" => merge(old.value, entry.value, findings),
                     _ => entry.value,
                 };
                 *slot = Some(Entry { value, ..entry });

@@ -90,7 +90,7 @@ impl Dice {
         if faces.len() != usize::from(self.count) {
             return Err(DiceError::OtherCount);
         }
-        match faces.iter().find(|face| !(1..=self.faces).contains(face)) {
+        match faces.iter().find(|face| !(1..=self.faces).contains(*face)) {
             Some(face) => Err(DiceError::OtherFace(*face)),
             None => {
                 let mut throw = Throw { faces: [0; MAX_DICE], count: self.count };

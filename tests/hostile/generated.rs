@@ -1,9 +1,9 @@
 //! Ugly files that are too large to be kept: made here, each with the codes that it must give.
 //!
-//! Each is checked and told within a time that even a debug build on a busy machine keeps; what must never be is a cost
-//! that grows with the square of the size, which is past any such time.
+//! Each is checked and told within a time on the processor that even a debug build keeps; what must never be is a cost that
+//! grows with the square of the size, which is past any such time.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use goosebook::source::MAX_BYTES;
 
@@ -15,13 +15,20 @@ const MOST: Duration = Duration::from_secs(20);
 /// A variant that stands, to put things into.
 const SOUND: &str = "goosebook: 1\nid: ugly\ntitle: { fr: Laide, en: Ugly }\ndice: 2d6\ntrack: { squares: 63 }\n";
 
+/// The time that this thread has had on a processor, where Linux tells it: the clock goes on while others work.
+fn on_processor() -> Option<Duration> {
+    let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
+    told.split_whitespace().next()?.parse().ok().map(Duration::from_nanos)
+}
+
 /// The codes found, each once, in order of their first place; the file must be answered in time.
 fn codes(bytes: &[u8]) -> Vec<String> {
-    let start = Instant::now();
+    let start = on_processor();
     let report = entry::checked(bytes);
     let text = entry::told(&report, &Words::new());
-    let took = start.elapsed();
-    assert!(took < MOST, "{took:?}");
+    if let Some(took) = on_processor().zip(start).map(|(end, start)| end - start) {
+        assert!(took < MOST, "{took:?}");
+    }
     // A report that nobody can read to its end is of no use.
     assert!(text.len() < 1 << 20, "{} bytes of text", text.len());
     let mut codes: Vec<String> = Vec::new();

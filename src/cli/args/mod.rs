@@ -5,12 +5,14 @@ mod card;
 mod check;
 mod compare;
 mod odds;
+mod site;
 
 pub use board::{BoardArgs, BoardSize, Way};
 pub use card::{CardArgs, Edge, Format, Ink, SheetSize, Size};
 pub use check::{CheckArgs, CheckFormat};
 pub use compare::{CompareArgs, CompareFormat};
 pub use odds::{Decides, OddsArgs, OddsFormat, Plot};
+pub use site::SiteArgs;
 
 use std::path::PathBuf;
 
@@ -22,7 +24,7 @@ use crate::vocab::Lang;
 #[derive(Parser, Debug)]
 #[command(
     name = "goosebook",
-    version,
+    version = env!("GOOSEBOOK_VERSION"),
     arg_required_else_help = true,
     after_help = "Examples:\n  \
         goosebook card famille -o famille.pdf           a reminder card to print\n  \
@@ -43,6 +45,13 @@ pub struct Cli {
     /// When to use colour
     #[arg(long, global = true, value_name = "WHEN", default_value = "auto", value_enum)]
     pub color: Color,
+}
+
+/// The name of one of the commands.
+fn command_name(name: &str) -> Result<String, String> {
+    let cli = <Cli as clap::CommandFactory>::command();
+    let names: Vec<&str> = cli.get_subcommands().map(clap::Command::get_name).collect();
+    if names.contains(&name) { Ok(name.to_owned()) } else { Err(format!("the commands are {}", names.join(", "))) }
 }
 
 /// When to use colour.
@@ -136,8 +145,15 @@ pub enum Command {
         --precision, or so many as --games says. Ctrl-C stops and keeps what has been played.")]
     Odds(OddsArgs),
     /// Lists the variants that goosebook carries
+    #[command(after_help = "Examples:\n  \
+        goosebook list             a line each: id, title\n  \
+        goosebook list --lang en   with English titles")]
     List,
     /// Shows a variant: its rules, what each rests on, its sources
+    #[command(after_help = "Examples:\n  \
+        goosebook show famille                 what holds, and which text says it\n  \
+        goosebook show ./house.yaml            a house variant, with all that it takes over\n  \
+        goosebook show house.yaml --resolved   the whole as one file")]
     Show(ShowArgs),
     /// Begins a variant of your own: a file that changes another one, every line explained
     #[command(after_help = "Examples:\n  \
@@ -145,12 +161,40 @@ pub enum Command {
         goosebook new maison --from famille --lang en   explained in English\n  \
         goosebook new maison --from infolib -o -        on the terminal")]
     New(NewArgs),
+    /// Makes the documentation site: every variant, in every language, as pages for a browser
+    #[command(after_help = "Examples:\n  \
+        goosebook site -o site                              then open site/index.html\n  \
+        goosebook site -o site --url https://club.example/goose --report-to mail@club.example\n  \
+        goosebook site -o site --variants rules/ --title \"Our rules\"\n  \
+        goosebook site --serve --variants rules/            a preview that follows your files")]
+    Site(SiteArgs),
     /// Prints the JSON Schema of variant files, for editors
     #[command(after_help = "Example:\n  \
         goosebook schema > goosebook.schema.json\n\n\
         Then begin a variant file with the line\n  \
         # yaml-language-server: $schema=goosebook.schema.json")]
     Schema,
+    /// Prints what a shell needs to complete commands and options
+    #[command(after_help = "Examples:\n  \
+        goosebook completions bash > ~/.local/share/bash-completion/completions/goosebook\n  \
+        goosebook completions zsh > ~/.zfunc/_goosebook\n  \
+        goosebook completions fish > ~/.config/fish/completions/goosebook.fish\n  \
+        goosebook completions powershell >> $PROFILE")]
+    Completions {
+        /// Which shell
+        #[arg(value_enum)]
+        shell: clap_complete::Shell,
+    },
+    /// Prints the manual page of the program, or of one of its commands
+    #[command(after_help = "Examples:\n  \
+        goosebook man | man -l -                              to read it\n  \
+        goosebook man card | man -l -                         that of one command\n  \
+        goosebook man > ~/.local/share/man/man1/goosebook.1   to keep it")]
+    Man {
+        /// Name of a command
+        #[arg(value_parser = command_name)]
+        command: Option<String>,
+    },
 }
 
 /// Arguments of `examples`.

@@ -3,16 +3,20 @@
 //! In come the rules of a variant; out come questions with their answers, and situations with what to do. Both print the
 //! same answers: the one as a talk, the other as a table to look things up in.
 
+use fluent_bundle::FluentValue;
 use serde::Serialize;
 
 use super::cases::{Case, Finder};
+use crate::engine::{End, Step, TransferBy};
 use crate::reference::path::paths;
 use crate::reference::relevance;
 use crate::reference::sentences::sentences;
-use crate::reference::small::{sentence, signed};
+use crate::reference::small::{IN_ROW, sentence, signed};
 use crate::reference::words::{Vocabulary, number};
 use crate::reference::worked::given;
-use crate::rules::{Basis, Motion, Occupied, Overshoot, Policy, RuleId, Ruled, Rules, SquareRule, Target};
+use crate::rules::{
+    Basis, Chaining, Displaced, Meeting, Motion, Occupied, Overshoot, Policy, RuleId, Ruled, Rules, SquareRule, Start, Target, Then,
+};
 use crate::texts::{Arg, Texts};
 use crate::variant::Variant;
 use crate::vocab::{Seat, Square};
@@ -114,6 +118,22 @@ impl<'a> Asker<'a> {
         self.answers.decisions.push(Decision { situation, rule: sentence(rule), example: example.unwrap_or_default() });
     }
 
+    /// Whether a name says itself that it is a square: `la case verte`.
+    fn is_square(&self, name: &str) -> FluentValue<'static> {
+        let word = self.words.say("word-square", &[]);
+        if name.to_lowercase().contains(&word) { "yes" } else { "no" }.into()
+    }
+
+    fn yes(&self, yes: bool) -> String {
+        self.words.say(if yes { "yes" } else { "no" }, &[])
+    }
+
+    /// Whether the throw was taken for a first one.
+    fn is_first(&self, case: Option<&Case>) -> Option<String> {
+        let first = |step: &Step| matches!(step, Step::Transfer { by: TransferBy::FirstThrow(_), .. });
+        case.map(|case| self.yes(case.turns.iter().flat_map(|turn| &turn.steps).any(first)))
+    }
+
     /// What a square does, in phrases with their signs.
     fn does(&self, rule: &SquareRule) -> Vec<String> {
         self.words.does(rule).into_iter().map(|phrase| signed(phrase.says, phrase.basis)).collect()
@@ -128,7 +148,7 @@ impl<'a> Asker<'a> {
 
     fn table(&mut self) {
         let rules = self.rules;
-        let last = self.words.say("says-last", &[("last", number(rules.last()))]);
+        let last = self.words.say("has-squares", &[("last", number(rules.last()))]);
         self.ask("squares", &[], [signed(last, &rules.track.last.basis)], None);
         let dice = self.words.say("says-dice", &[("dice", self.words.dice(rules.dice.usual.value).into())]);
         let or = rules.dice.or.as_ref().map(|or| self.words.say("says-dice-or", &[("dice", self.words.dice(or.value).into())]));
@@ -148,8 +168,9 @@ impl<'a> Asker<'a> {
             .map(|extra| signed(self.words.say("says-extra-throw", &[("test", self.words.test(&extra.on.value).into())]), &extra.on.basis));
         let never = self.variant.no_extra_throw.as_ref().map(|never| signed(self.words.say("says-no-extra-throw", &[]), &never.basis));
         if let Some(case) = double {
+            let again = case.turns.iter().any(|turn| turn.end == End::ThrowsAgain);
             let silent = || signed(self.words.say("says-no-extra-throw", &[]), &Basis::Silent);
-            self.ask("double", &[], [extra.or(never).unwrap_or_else(silent)], Some(&case));
+            self.ask("double", &[], [self.yes(again), extra.or(never).unwrap_or_else(silent)], Some(&case));
         }
     }
 
@@ -169,11 +190,13 @@ impl<'a> Asker<'a> {
             }
             let scope = self.policy(&first.scope);
             let later = self.find(|finder| finder.later(index));
-            self.ask("later", &[("test", test.clone().into())], [scope.clone()], later.as_ref());
+            let answer = self.is_first(later.as_ref()).into_iter().chain([scope.clone()]);
+            self.ask("later", &[("test", test.clone().into())], answer, later.as_ref());
             self.when("later", &[("test", test.clone().into())], [scope.clone()], later.as_ref());
             if relevance::start(self.rules) || self.goes_back_to_start() {
                 let again = self.find(|finder| finder.back_on_start(index));
-                self.ask("start-again", &[("test", test.into())], [scope], again.as_ref());
+                let answer = self.is_first(again.as_ref()).into_iter().chain([scope]);
+                self.ask("start-again", &[("test", test.into())], answer, again.as_ref());
             }
             let taken = self.find(|finder| finder.first_throw_occupied(index));
             if exception.to.is_some() {
@@ -192,17 +215,19 @@ impl<'a> Asker<'a> {
         let mut passed = false;
         for (id, rule) in self.rules_of() {
             let Some(at) = rule.at.value.first().copied() else { continue };
+            let arrives = || self.find(|finder| rule.at.value.iter().find_map(|at| finder.arrives(*at)));
             let name = self.words.name(rule);
             let again = match rule.effect.motion.as_ref().map(|motion| &motion.value) {
                 Some(Motion::Again { after_bounce, heading, times, .. }) => Some((after_bounce, heading, times)),
                 _ => None,
             };
             if let Some((after_bounce, heading, times)) = again {
-                let args = [("name", name.into())];
-                let once = self.find(|finder| finder.goose(id)).or_else(|| self.find(|finder| finder.arrives(at)));
+                let args = [("name", name.clone().into()), ("own", self.is_square(&name))];
+                let once = self.find(|finder| finder.goose(id)).or_else(arrives);
                 let does = self.does(rule);
                 self.when("again", &args, does.clone(), once.as_ref());
-                self.ask("again", &args, does, once.as_ref());
+                let throws = rule.effects().any(|effect| effect.throw_again.as_ref().is_some_and(|again| again.value));
+                self.ask("again", &args, [self.yes(throws)].into_iter().chain(does), once.as_ref());
                 let chain = self.find(Finder::chain);
                 if rule.at.value.len() > 1 {
                     let says = self.policy(times);
@@ -217,9 +242,10 @@ impl<'a> Asker<'a> {
                 }
                 continue;
             }
-            let case = self.find(|finder| finder.arrives(at));
-            let args = [("squares", self.listed(rule).into()), ("name", name.clone().into())];
-            self.when("square", &args, self.does(rule), case.as_ref());
+            let case = arrives();
+            let args = [("squares", self.listed(rule).into()), ("name", name.clone().into()), ("own", self.is_square(&name))];
+            // A long list of squares is told by its name.
+            self.when(if rule.at.value.len() > IN_ROW { "again" } else { "square" }, &args, self.does(rule), case.as_ref());
             let passes = self.find(|finder| finder.passes(at)).filter(|_| !passed && !rule.effect.is_empty());
             if let Some(case) = passes {
                 passed = true;
@@ -231,7 +257,8 @@ impl<'a> Asker<'a> {
         if relevance::chaining(self.rules) {
             let case = self.find(Finder::sent_to_rule);
             let says = self.policy(&self.rules.chaining);
-            self.ask("chaining", &[], [says.clone()], case.as_ref());
+            let acts = self.yes(self.rules.chaining.value != Chaining::Stop);
+            self.ask("chaining", &[], [acts, says.clone()], case.as_ref());
             self.when("chaining", &[], [says], case.as_ref());
         }
     }
@@ -253,7 +280,7 @@ impl<'a> Asker<'a> {
         }
         self.ask("occupied", &[], says.clone(), case.as_ref());
         self.when("occupied", &[], says, case.as_ref());
-        if meeting.rule.value == crate::rules::Meeting::Share {
+        if meeting.rule.value == Meeting::Share {
             return;
         }
         if let Some(case) = self.find(Finder::sent_to_occupied) {
@@ -262,7 +289,8 @@ impl<'a> Asker<'a> {
             self.when("sent-to-occupied", &[], [says], Some(&case));
         }
         if relevance::start(self.rules) {
-            self.ask("start", &[], [self.policy(&self.rules.track.start)], None);
+            let several = self.yes(self.rules.track.start.value == Start::Free);
+            self.ask("start", &[], [several, self.policy(&self.rules.track.start)], None);
         }
     }
 
@@ -272,8 +300,9 @@ impl<'a> Asker<'a> {
             let Some(at) = rule.at.value.first().copied().filter(|_| rule.waits().next().is_some()) else { continue };
             let name = self.words.name(rule);
             let args = [("name", name.into()), ("square", number(at))];
-            if let Some(case) = self.find(|finder| finder.comes_to_waiting(at)) {
-                let says = self.together(rule);
+            let says = self.together(rule);
+            let case = self.find(|finder| finder.comes_to_waiting(at)).filter(|_| !says.is_empty());
+            if let Some(case) = case {
                 self.ask("waiting", &args, says.clone(), Some(&case));
                 self.when("waiting", &args, says, Some(&case));
             }
@@ -285,7 +314,8 @@ impl<'a> Asker<'a> {
             if let Some(case) = case.filter(|_| relevance::displaced(self.rules)) {
                 displaced = true;
                 let says = self.policy(&self.rules.meeting.displaced);
-                self.ask("displaced", &[], [says.clone()], Some(&case));
+                let acts = self.yes(self.rules.meeting.displaced.value == Displaced::Read);
+                self.ask("displaced", &[], [acts, says.clone()], Some(&case));
                 self.when("displaced", &[], [says], Some(&case));
             }
         }
@@ -296,6 +326,10 @@ impl<'a> Asker<'a> {
         let released = rule.waits().find(|wait| relevance::released_by_arrival(wait));
         match released {
             Some(wait) => vec![self.policy(&wait.release_to)],
+            // What the square does depends on who is there.
+            None if !rule.cases.is_empty() => self.does(rule),
+            // Pawns stand together everywhere.
+            None if self.rules.meeting.rule.value == Meeting::Share => Vec::new(),
             None if rule.occupied.value == Occupied::Shared || !rule.occupied.is_silent() => vec![self.policy(&rule.occupied)],
             None => vec![self.policy(&rule.occupied), self.policy(&self.rules.meeting.rule)],
         }
@@ -305,16 +339,15 @@ impl<'a> Asker<'a> {
         let finish = &self.rules.finish;
         let args = [("last", number(self.rules.last()))];
         let case = self.find(Finder::overshoot);
-        let exact = if finish.overshoot.value == Overshoot::Win { "no" } else { "yes" };
-        let says = [self.words.say(exact, &[]), self.policy(&finish.overshoot)];
+        let says = [self.yes(finish.overshoot.value != Overshoot::Win), self.policy(&finish.overshoot)];
         self.ask("exact", &args, says, case.as_ref());
         let says = self.policy(&finish.overshoot);
         self.when("overshoot", &args, [says], case.as_ref());
         if let Some(case) = self.find(Finder::acts_after_bounce) {
             let says = self.words.say("card-bounce-acts", &[]);
-            self.ask("bounce-acts", &[], [says.clone()], Some(&case));
+            self.ask("bounce-acts", &[], [self.yes(true), says.clone()], Some(&case));
             self.when("bounce-acts", &[], [says], Some(&case));
         }
-        self.ask("then", &args, [self.policy(&finish.then)], None);
+        self.ask("then", &args, [self.yes(finish.then.value != Then::Stop), self.policy(&finish.then)], None);
     }
 }

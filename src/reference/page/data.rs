@@ -9,11 +9,12 @@ use super::worked::{Matters, Worked};
 use crate::document::markdown;
 use crate::reference::card::Card;
 use crate::reference::show::{self, Remark, Section, Text};
-use crate::reference::small::edition;
 use crate::reference::statements::{Topic, statements};
 use crate::reference::words::Vocabulary;
 use crate::reference::{Misread, Told};
+use crate::rules::Kind;
 use crate::texts::Texts;
+use crate::trace;
 use crate::variant::{About, Variant};
 
 /// A reference page.
@@ -34,6 +35,8 @@ pub(super) struct Page<'a> {
     reminders: Vec<Remark>,
     first_throw: Vec<String>,
     geese: Vec<SquareRow>,
+    /// Whether they are all geese, and no other squares that send on by the same total.
+    geese_only: bool,
     squares: Vec<SquareRow>,
     /// What holds on special squares as a whole.
     squares_say: Vec<String>,
@@ -181,6 +184,7 @@ impl<'a> Page<'a> {
             turn: maker.turn(),
             reminders: maker.notes(About::Reminder),
             first_throw: if variant.rules.first_throw.exceptions.is_empty() { Vec::new() } else { maker.told(Topic::FirstThrow) },
+            geese_only: geese.iter().all(|row| row.icon.as_deref() == Some(Kind::Goose.name())),
             geese,
             squares,
             squares_say: maker.told(Topic::Squares),
@@ -214,7 +218,7 @@ impl<'a> Page<'a> {
                 report: publisher.report.as_deref().map(markdown::address).filter(|address| !address.is_empty()),
                 method: publisher.method.as_deref().map(markdown::address).filter(|address| !address.is_empty()),
             },
-            edition: edition(variant),
+            edition: format!("{} · goosebook {}", trace::line(variant), env!("CARGO_PKG_VERSION")),
             aim: card.aim.clone(),
             board: card.board_alt.clone(),
             express: maker.express(&card),

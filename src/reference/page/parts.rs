@@ -5,8 +5,9 @@ use super::data::{End, Ends, EndsRow, Express, Fact, Length, Silent, SquareRow, 
 use super::figures::examples;
 use super::worked::{Matters, Unsaid, Worked};
 use crate::figure::VariantFigures;
+use crate::odds::Bounded;
 use crate::reference::card::Card;
-use crate::reference::odds::Page as OddsPage;
+use crate::reference::odds::{Page as OddsPage, number as number_in};
 use crate::reference::odds_charts::OddsCharts;
 use crate::reference::path::replay;
 use crate::reference::sentences::sentences;
@@ -188,6 +189,8 @@ impl<'a> Maker<'a> {
         let many = rule.at.value.len() > 1;
         let name = if many { self.words.plural(rule) } else { bare(self.words.texts.lang(), &self.words.name(rule)).to_owned() };
         let does = self.words.does(rule).into_iter().map(|phrase| signed(phrase.says, phrase.basis));
+        let each =
+            matches!(rule.effect.motion.as_ref().map(|motion| &motion.value), Some(Motion::GoTo(Target::Each(pairs))) if pairs.len() > 1);
         let mut remember: Vec<String> = Vec::new();
         if rule.waits().any(|wait| wait.turns.is_some()) {
             remember.push(self.say("card-wait", &[]));
@@ -198,7 +201,8 @@ impl<'a> Maker<'a> {
         remember.dedup();
         SquareRow {
             icon: Kind::KNOWN.contains(&rule.kind).then(|| rule.kind.name().to_owned()),
-            squares: rule.at.value.iter().map(Square::to_string).collect::<Vec<_>>().join(", "),
+            // Where the rule tells where each square leads, it tells the squares too.
+            squares: if each { String::new() } else { rule.at.value.iter().map(Square::to_string).collect::<Vec<_>>().join(", ") },
             name: signed(capital(&name), &rule.at.basis),
             rule: sentence(does),
             remember: sentence(remember),
@@ -262,9 +266,11 @@ impl<'a> Maker<'a> {
         let (variant, texts) = (self.variant, self.words.texts);
         let page = OddsPage { words: self.words, figures: &figures };
         let charts = OddsCharts::new(variant, &figures, texts);
+        let lang = texts.lang();
+        let whole = |figure: Bounded| number_in(lang, Bounded::exact(figure.value.round()), figures.method, 0);
         let quantile = |share: f64| {
             let found = figures.turns.quantiles.iter().find(|(other, _)| *other == share);
-            found.map(|(_, figure)| format!("{:.0}", figure.value)).unwrap_or_default()
+            found.map(|(_, figure)| whole(*figure)).unwrap_or_default()
         };
         let seat = |seat: usize| figures.seats.get(seat).map(|chance| page.percent(*chance));
         Some(Length {
@@ -272,7 +278,7 @@ impl<'a> Maker<'a> {
             exact: figured.exact,
             games: crate::reference::odds::grouped(texts.lang(), figures.size),
             turns: page.number(figures.turns.mean),
-            median: format!("{:.0}", figures.turns.median.value),
+            median: whole(figures.turns.median),
             low: quantile(0.1),
             high: quantile(0.9),
             throws: page.number(figures.throws.mean),

@@ -20,9 +20,6 @@ use crate::texts::{Texts, TextsError};
 use crate::variant::Variant;
 use crate::vocab::Lang;
 
-/// The numbers of players with whom turns are chosen: what one pawn shows, and what it takes another for.
-const PLAYERS: [usize; 2] = [1, 2];
-
 /// How much may be spent on a variant.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Effort {
@@ -42,6 +39,22 @@ impl Default for Effort {
 }
 
 impl Effort {
+    /// The same for a variant: where players have several pawns, a turn can go a thousand ways, and less is looked at.
+    fn of(self, variant: &Variant) -> Effort {
+        const PART: usize = 16;
+        if !variant.rules.has_several_pawns() {
+            return self;
+        }
+        let search = Limit { tables: self.search.tables / PART, turns: self.search.turns / PART };
+        Effort { search, games: self.games / PART as u64, ..self }
+    }
+
+    /// The same with figures that are exact up to so many states.
+    #[must_use]
+    pub fn exact(self, states: usize) -> Effort {
+        Effort { states, ..self }
+    }
+
     /// A tenth of a second for a variant of the usual size: for previews and tests.
     pub fn quick() -> Effort {
         Effort { search: Limit { tables: 400, turns: 6_000 }, states: 200, games: 200 }
@@ -112,12 +125,14 @@ impl Worked {
     /// # Errors
     /// Where a file of messages is at fault.
     pub fn compute(variant: &Variant, tree: &Node, effort: Effort) -> Result<Worked, TextsError> {
+        let effort = effort.of(variant);
         let texts: Vec<Texts> = Lang::ALL.iter().map(|lang| Texts::embedded(*lang)).collect::<Result<_, _>>()?;
         let own: Vec<_> = variant.examples.iter().flat_map(|example| replay(&variant.rules, example)).collect();
-        let choice = examples::choose(&variant.rules, &own, PLAYERS, effort.search);
-        let explored = Explored::new(&variant.rules, 2, effort.search);
-        let found = mistakes(&explored);
-        drop(explored);
+        // What one pawn shows, and what it takes another for.
+        let [alone, two] = [1, 2].map(|players| Explored::new(&variant.rules, players, effort.search));
+        let choice = examples::choose_from(&variant.rules, &own, &[&alone, &two]);
+        let found = mistakes(&two);
+        drop((alone, two));
         let told = texts.iter().map(|texts| (texts.lang().code().to_owned(), told_mistakes(texts, variant, &found))).collect();
         let silences = compare::silences(tree, variant, effort.search);
         Ok(Worked {

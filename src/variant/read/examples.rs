@@ -71,6 +71,11 @@ fn given(cx: &mut Cx<'_>, node: &Node, table: &mut Table) -> Option<i64> {
             pot = cx.value(entry, |cx, node| whole(cx, node, language::A_PURSE));
             continue;
         }
+        // `{ at: 19, wait: 2 }` without the player whose pawn it is.
+        if language::PLAYER_GIVEN.key(&entry.key).is_some() {
+            cx.misplaced(entry, "place-given", "player", None);
+            continue;
+        }
         let index = table.index(&entry.key);
         table.known.insert(index);
         let Some(said) = cx.value(entry, |cx, node| read_player(cx, node, true)) else { continue };

@@ -3,7 +3,7 @@
 use super::Cx;
 use super::scalars::{answer, one_of, whole};
 use crate::finding::{Finding, nearest, rules};
-use crate::rules::{Basis, Policy, Ruled, SourceRef};
+use crate::rules::{Basis, Kind, Policy, Ruled, SourceRef};
 use crate::source::{Entry, Node, Shape, Span};
 use crate::variant::extend::OWN;
 use crate::variant::language::{self, Key, Section};
@@ -230,7 +230,7 @@ impl<'t> Fields<'t> {
             // What the variant below says is not known where it was not found.
             if cx.whole || OWN.contains(key) {
                 let sample = self.section.key(key).map_or("…", |key| key.sample);
-                let finding = Finding::new(&rules::MISSING_KEY, self.head()).text("key", *key).text("sample", sample);
+                let finding = Finding::new(&rules::MISSING_KEY, self.head(cx)).text("key", *key).text("sample", sample);
                 cx.report(finding.word("place", self.section.place));
             }
         }
@@ -262,6 +262,13 @@ impl<'t> Fields<'t> {
         let is_free = |known: &&str| self.node.entry(known).is_none_or(|other| other.key_span.file != entry.key_span.file);
         let free = || self.section.names().filter(is_free);
         let near = nearest(&entry.key, free());
+        if near.is_none()
+            && std::ptr::eq(self.section, &language::FILE)
+            && let Some(square) = nearest(&entry.key, Kind::KNOWN.iter().map(Kind::name))
+        {
+            cx.misplaced(entry, self.section.place, "square", Some(square));
+            return None;
+        }
         let finding = Finding::new(&rules::UNKNOWN_KEY, entry.key_span)
             .text("key", &entry.key)
             .word("place", self.section.place)
@@ -273,9 +280,11 @@ impl<'t> Fields<'t> {
         near.and_then(|near| self.section.names().find(|known| *known == near))
     }
 
-    /// A short place for what is missing in this mapping.
-    fn head(&self) -> Span {
-        self.node.entries().first().map_or(self.node.span.head(), |entry| entry.key_span)
+    /// A short place for what is missing in this mapping: in the file that was asked for, if it says anything here.
+    fn head(&self, cx: &Cx<'_>) -> Span {
+        let entries = self.node.entries();
+        let own = entries.iter().filter(|entry| entry.key_span.file == cx.home).map(|entry| entry.key_span).min_by_key(|span| span.start);
+        own.or_else(|| entries.first().map(|entry| entry.key_span)).unwrap_or_else(|| self.node.span.head())
     }
 }
 
@@ -290,6 +299,12 @@ fn is_number(entry: &Entry) -> bool {
 }
 
 impl Cx<'_> {
+    /// Reports a key that stands where another kind of word does; `kind` names the advice.
+    pub(super) fn misplaced(&mut self, entry: &Entry, place: &'static str, kind: &'static str, near: Option<&str>) {
+        let finding = Finding::new(&rules::UNKNOWN_KEY, entry.key_span).text("key", &entry.key).word("place", place).near(near);
+        self.report(finding.text("kind", kind).text("sample", "").text("known", ""));
+    }
+
     /// Reads the value of an entry; an empty one is reported.
     pub(super) fn value<T>(&mut self, entry: &Entry, read: impl FnOnce(&mut Cx<'_>, &Node) -> Option<T>) -> Option<T> {
         if entry.value.is_nothing() {

@@ -164,7 +164,8 @@ fn day_in_order(text: &str) -> Option<String> {
         _ if first == second => (third, second, first),
         _ => return None,
     };
-    Some(format!("{year:04}-{month:02}-{day:02}")).filter(|day| is_day(day))
+    // Of a year in two figures nobody knows the century.
+    Some(format!("{year:04}-{month:02}-{day:02}")).filter(|day| year > 999 && is_day(day))
 }
 
 /// A country: two letters.

@@ -4,7 +4,7 @@ use super::Cx;
 use super::scalars::found;
 use crate::finding::{Finding, nearest, rules};
 use crate::source::{Node, Shape, Span};
-use crate::variant::language::{Key, Value, is_name};
+use crate::variant::language::{self, Key, Value, is_name};
 
 impl Cx<'_> {
     /// Reports a single value in the place of a mapping, with the key that it is most likely meant for.
@@ -36,9 +36,45 @@ impl Cx<'_> {
             return false;
         }
         let behind = at.start.saturating_add(u32::try_from(key.len() + 1).unwrap_or(u32::MAX));
+        // A space there is, but one that YAML takes for a letter.
+        let odd = rest.len() - rest.trim_start().len();
+        if odd > 0 {
+            let end = behind.saturating_add(u32::try_from(odd).unwrap_or(u32::MAX));
+            let finding = Finding::new(&rules::ODD_SPACE, at).text("what", "beside").text("found", key);
+            self.report(finding.fix(Span { start: behind, end, ..at }, " "));
+            return true;
+        }
         let finding = Finding::new(&rules::MISSING_SPACE, at).text("found", text);
         self.report(finding.fix(Span { start: behind, end: behind, ..at }, " "));
         true
+    }
+
+    /// Reports several numbers in a line that have no brackets around them: `5, 9, 14`, `5 and 9`.
+    pub(super) fn several(&mut self, node: &Node) -> bool {
+        let Some(numbers) = node.scalar().and_then(|_| numbers(node)).filter(|numbers| numbers.len() > 1) else { return false };
+        let finding = found(Finding::new(&rules::WRONG_TYPE, node.span).word("expected", "kind-list").text("kind", "kind-list"), node);
+        self.report(finding.fix(node.span, format!("[{}]", numbers.join(", "))));
+        true
+    }
+
+    /// Reports what stands in the place of all that a square says: its numbers, a word that takes it away, or else.
+    pub(super) fn meant_for_a_square(&mut self, node: &Node) {
+        /// How people say that a square does nothing.
+        const NOTHING: &[&str] = &["none", "no", "non", "aucun", "aucune", "rien", "nothing", "off", "false"];
+        let list = numbers(node).filter(|numbers| numbers.len() > 1);
+        let nothing = node.scalar().is_some_and(|text| NOTHING.contains(&text.to_lowercase().as_str()));
+        // A number alone is where it is; words tell what it does.
+        let main = if numbers(node).is_some() { "at" } else { "miss" };
+        let before = self.findings.len();
+        if let Some(key) = language::SQUARE.key(main) {
+            self.meant_for(node, key);
+        }
+        let Some(finding) = self.findings.get_mut(before).filter(|finding| finding.rule == &rules::WRONG_TYPE) else { return };
+        if let Some(list) = list {
+            *finding = finding.clone().suggest(node.span, format!("{{ at: [{}] }}", list.join(", ")));
+        } else if nothing {
+            *finding = finding.clone().suggest(node.span, "~");
+        }
     }
 
     /// Reports that something else was expected.
@@ -73,6 +109,19 @@ impl Cx<'_> {
         self.report(finding.fix(node.span, format!("[{}]", faces.join(", "))));
         None
     }
+}
+
+/// The numbers of a list, or of a line that has nothing but numbers and what parts them.
+fn numbers(node: &Node) -> Option<Vec<&str>> {
+    let is_number = |part: &str| !part.is_empty() && part.len() < 6 && part.bytes().all(|byte| byte.is_ascii_digit());
+    if !node.items().is_empty() {
+        return node.items().iter().map(|item| item.scalar().filter(|text| is_number(text))).collect();
+    }
+    let parts: Vec<&str> = node.scalar()?.split([',', ';', ' ', '\u{a0}', '\u{202f}']).filter(|part| !part.is_empty()).collect();
+    let numbers: Vec<&str> = parts.iter().copied().filter(|part| is_number(part)).collect();
+    let rest = parts.iter().filter(|part| !is_number(part));
+    let only_numbers = !numbers.is_empty() && rest.clone().all(|part| matches!(*part, "et" | "and" | "&" | "+"));
+    only_numbers.then_some(numbers)
 }
 
 /// The mapping that a single value stands for, where that is certain.

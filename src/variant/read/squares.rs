@@ -14,11 +14,18 @@ use crate::vocab::Square;
 /// The rules of all squares with their places, in the order of the file.
 pub(super) fn squares(cx: &mut Cx<'_>, node: &Node) -> Option<Vec<(SquareRule, SquareSpots)>> {
     if !matches!(node.shape, Shape::Map(_)) {
-        return cx.wrong_type(node, "kind-mapping");
+        // A number is how many there are.
+        let is_number = node.scalar().is_some_and(|text| text.parse::<u16>().is_ok());
+        return cx.wrong(node, "kind-mapping", if is_number { "track" } else { "kind-mapping" });
     }
     cx.square_dice = node.entries().iter().any(|square| square.value.entry("next_dice").is_some());
     let read = |cx: &mut Cx<'_>, entry: &Entry| {
         if cx.missing_space(&entry.key, entry.key_span) || misspelt(cx, entry, node) {
+            return None;
+        }
+        // `miss: 2` in the column of the names, and not under one.
+        if language::SQUARE.key(&entry.key).is_some() && !matches!(entry.value.shape, Shape::Map(_)) {
+            cx.misplaced(entry, "place-squares", "outdented", None);
             return None;
         }
         cx.value(entry, |cx, node| one(cx, entry, node))
@@ -45,7 +52,11 @@ fn one(cx: &mut Cx<'_>, entry: &Entry, node: &Node) -> Option<(SquareRule, Squar
     if !language::is_name(&entry.key) {
         cx.report(Finding::new(&rules::BAD_NAME, entry.key_span).text("found", &entry.key).near(None));
     }
-    let mut fields = Fields::open_with(cx, node, &language::SQUARE, "at")?;
+    if !matches!(node.shape, Shape::Map(_)) {
+        cx.meant_for_a_square(node);
+        return None;
+    }
+    let mut fields = Fields::open(cx, node, &language::SQUARE)?;
     let mut spots = SquareSpots { key: entry.key_span, at: Vec::new() };
     let kind = fields.get(cx, "kind", name).map_or_else(|| Kind::parse(&entry.key), |kind| Kind::parse(&kind));
     let name = fields.ruled(cx, "name", words);
@@ -86,6 +97,9 @@ fn one(cx: &mut Cx<'_>, entry: &Entry, node: &Node) -> Option<(SquareRule, Squar
 
 /// The squares in order, each with its place.
 fn one_or_several(cx: &mut Cx<'_>, node: &Node) -> Option<Vec<(Square, Span)>> {
+    if cx.several(node) {
+        return None;
+    }
     let mut read = |node: &Node| square(cx, node).map(|square| (square, node.span));
     let mut squares: Vec<(Square, Span)> = match &node.shape {
         Shape::List(items) if items.is_empty() => {

@@ -15,3 +15,4 @@ compare-matrix = After how many throws two variants part, with { $players ->
     [one] one player
    *[other] { $players } players
  }: “=”, never; “?”, beyond what was tried.
+compare-figures = What it does to the figures, for { with-players }

@@ -32,7 +32,7 @@ material-pawns = { $n ->
    *[other] { $n } pawns of one colour each
 }
 material-counters = A few counters for the turns you miss
-material-stakes = Counters or beans for the stakes, as many for everyone
+material-stakes = Small things to serve as stakes
 
 turn-wait = Do you have a turn to miss? Miss it without throwing: you then have one less.
 turn-held = Are you held on your square? You do not move until you are set free.
@@ -55,7 +55,7 @@ squares-back = { $n ->
     [1] One square back
    *[other] { $n } squares back
 }
-before-square-one = In front of square 1
+before-square-one = The start is in front of square 1
 
 asks-of = { $asks } ({ $names })
 with-players = { $n ->
@@ -65,6 +65,8 @@ with-players = { $n ->
    *[other] { $n } players
 }
 
+word-square = square
+has-squares = The board has { $last } squares
 yes = Yes
 no = No
 to-square = Go straight to { $square }
@@ -79,9 +81,18 @@ ask-double = I throw a double: do I play again?
 ask-later = I throw { $test } later in the game: does it do anything special?
 ask-start-again = I am back on the start and throw { $test }: is it a first throw again?
 ask-first-throw-occupied = My first throw sends me to a square that is taken: what happens?
-ask-again = I stop on a “{ BARE($name) }” square: do I throw again?
-ask-chain = A “{ BARE($name) }” square takes me to another one: what then?
-ask-again-back = I count backwards and come to a “{ BARE($name) }” square: which way do I go?
+ask-again = { $own ->
+    [yes] I stop on { $name }: do I throw again?
+   *[no] I stop on a “{ BARE($name) }” square: do I throw again?
+}
+ask-chain = { $own ->
+    [yes] From { $name } I come to another one: what then?
+   *[no] A “{ BARE($name) }” square takes me to another one: what then?
+}
+ask-again-back = { $own ->
+    [yes] I count backwards and come to { $name }: which way do I go?
+   *[no] I count backwards and come to a “{ BARE($name) }” square: which way do I go?
+}
 ask-passing = I pass { $name } without stopping there: what happens?
 ask-chaining = A square sends me to another special square: must I do what that one says?
 ask-occupied = I come to a square that is taken: what happens?
@@ -97,9 +108,18 @@ ask-then = Somebody reaches { $last }: do the others still play?
 # Situations, in the second person.
 when-first-throw = Your first throw shows { $test }
 when-later = Later, you throw { $test }
-when-again = You come to a “{ BARE($name) }” square
-when-chain = A “{ BARE($name) }” square takes you to another one
-when-again-back = You come backwards to a “{ BARE($name) }” square
+when-again = { $own ->
+    [yes] You come to { $name }
+   *[no] You come to a “{ BARE($name) }” square
+}
+when-chain = { $own ->
+    [yes] From { $name } you come to another one
+   *[no] A “{ BARE($name) }” square takes you to another one
+}
+when-again-back = { $own ->
+    [yes] You come backwards to { $name }
+   *[no] You come backwards to a “{ BARE($name) }” square
+}
 when-square = You come to { $squares }, { $name }
 when-passing = You pass a special square without stopping
 when-chaining = A square sends you to another special square
@@ -109,3 +129,52 @@ when-waiting = A pawn waits on { $square }, { $name }, and you come there
 when-displaced = Another player sends you to a special square
 when-overshoot = Your throw goes past { $last }
 when-bounce-acts = You walk back from the end to a special square
+
+# What variants have in common, to find them by.
+feature-again = geese that carry you on
+feature-next-goose = from goose to goose
+feature-pairs = ladders or snakes
+feature-first-throw = a special first throw
+feature-waits = turns to miss
+feature-holds = squares that hold you
+feature-stakes = stakes
+feature-teams = several pawns each
+feature-each-die = each die moves a pawn
+feature-throws-again = extra throws
+feature-choices = choices to make
+feature-blocks = all players can be stuck
+feature-meeting-swap = pawns change places
+feature-meeting-go-back = the newcomer goes back
+feature-meeting-to-start = a pawn that is met goes to the start
+feature-meeting-share = several pawns stay on a square
+feature-meeting-shift = both pawns move
+feature-overshoot-bounce = you walk back past the end
+feature-overshoot-stay = you stay put past the end
+feature-overshoot-win = going past the end is enough
+feature-overshoot-restart = you start again past the end
+feature-overshoot-restart-surplus = you start again with the rest of the throw
+
+# Answers said for all variants at once.
+index-square = { CAP($name) }
+index-asks-dice-each = What is done with the dice?
+index-asks-first-throw-occupied = The first throw leads to a square that is taken?
+index-asks-squares-after-bounce = A goose met while counting back?
+index-asks-squares-heading = Which way does a goose send you?
+index-asks-squares-times = From goose to goose: how often?
+index-asks-squares-must = May you decline what a goose gives?
+index-asks-squares-shared = Can several pawns wait on one square?
+index-asks-squares-scope = Do the player’s other pawns wait too?
+index-asks-chaining = A square sends you to another special square?
+index-asks-finish-dice = May you finish with a single die?
+index-asks-squares-pay-to = Who gets what is paid?
+index-asks-meeting-must = May you leave the other pawn where it is?
+index-asks-finish-then = A pawn is home: and the others?
+index-asks-extra-throw-streak-ends = Too many extra throws in a row?
+index-policy-finish-overshoot-bounce = If you go past the end, count the rest backwards
+index-policy-finish-overshoot-stay = If you go past the end, stay where you are
+index-policy-finish-overshoot-win = If you go past the end, you win too
+index-policy-finish-overshoot-restart = If you go past the end, go back to the start
+index-policy-finish-overshoot-restart-surplus = If you go past the end, go on from the start with the rest of the throw
+index-policy-finish-dice-any-die = To come to the end exactly, one die is enough
+index-policy-extra-throw-streak-ends-start = Too many in a row: go back to the start
+index-policy-extra-throw-streak-ends-lost = Too many in a row: your throw does not count

@@ -15,3 +15,4 @@ compare-matrix = Après combien de lancers deux variantes se séparent, à { $pl
     [one] un joueur
    *[other] { $players } joueurs
  } : « = », jamais ; « ? », plus loin que ce qui a été essayé.
+compare-figures = Ce que cela change aux chiffres, { with-players }

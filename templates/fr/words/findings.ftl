@@ -31,16 +31,17 @@ finding-other-player = un joueur ici
 
 kind-nothing = rien
 kind-list = une liste
-kind-mapping = des clés avec leurs valeurs
+kind-mapping = des clés avec leurs valeurs (`clé: valeur`)
 kind-number = un nombre entier
 kind-text = un texte
-kind-faces = ce que montrent les dés
+kind-faces = ce que montrent les dés, comme [6, 3]
 kind-word = un seul mot
 kind-source = une source, une source avec sa clause (clé/clause) ou une liste des deux
 kind-target = une case : son numéro, `start`, `finish`, `origin`, `next goose` ou `previous goose`
 place-file = un fichier de variante
 place-long-form = la forme longue d’une valeur
 place-square = une case
+place-squares = les cases
 place-pay = ce que coûte une case
 place-words = un texte en plusieurs langues
 place-source = une source
@@ -57,6 +58,7 @@ place-meeting = la règle de rencontre
 place-meeting-pay = ce que coûte une rencontre
 place-finish = l’arrivée
 place-example = un exemple
+place-given = les joueurs d’un exemple
 place-player = un joueur d’un exemple
 place-player-given = un joueur d’un exemple
 bad-dice-count = il peut y avoir de 1 à 4 dés
@@ -71,17 +73,17 @@ refusal-unknown-seat = ce joueur n’a pas de place à la table
 
 ## La forme d’un fichier
 
-finding-not-utf8 = le fichier n’est pas un texte en UTF-8
-finding-not-utf8-label = le premier octet illisible
-finding-not-utf8-help = enregistrez-le de nouveau en UTF-8 ; la plupart des éditeurs le proposent sous « Enregistrer sous »
+finding-not-utf8 = le fichier n’est pas enregistré comme un texte en UTF-8
+finding-not-utf8-label = le premier signe illisible
+finding-not-utf8-help = ouvrez-le dans un éditeur de texte, et non dans un traitement de texte ; sous « Enregistrer sous », choisissez l’encodage « UTF-8 », puis retapez les lettres qui s’affichent mal
 finding-empty-file = le fichier ne dit rien
-finding-empty-file-help = un fichier de variante commence par `goosebook: 1`, puis `id`, `title` et `track` ; `goosebook new maison --from famille` en écrit un pour commencer
-finding-too-large = le fichier compte { $bytes } octets, plus que les { $most } qui sont lus
-finding-too-large-help = une variante tient en une page ou deux ; est-ce le bon fichier ?
-finding-too-deep = plus de { $most } listes ou clés sont emboîtées les unes dans les autres
-finding-too-deep-help = cinq ou six niveaux suffisent à toute règle ; un crochet n’est peut-être pas fermé
+finding-empty-file-help = écrivez pour commencer ces quatre lignes, l’une sous l’autre : `goosebook: 1`, `id: maison`, `title: Maison` et `extends: famille` ; `goosebook new maison --from famille` les écrit aussi ; une ligne qui commence par # n’est qu’une remarque
+finding-too-large = le fichier est trop gros : { $bytes } octets, pour { $most } au plus
+finding-too-large-help = une variante tient en une page ou deux : prenez le bon fichier, ou retirez ce qui y est répété
+finding-too-deep = plus de { $most } crochets ou accolades sont ouverts les uns dans les autres
+finding-too-deep-help = une paire de crochets suffit à une liste, comme [5, 9] : retirez les autres, et fermez chaque crochet ouvert
 finding-too-many-values = le fichier compte plus de { $most } valeurs
-finding-too-many-values-help = une variante en a quelques centaines ; est-ce le bon fichier ?
+finding-too-many-values-help = une variante en a quelques centaines : prenez le bon fichier, ou retirez ce qui est répété
 finding-syntax = { $what ->
     [opening] ce qui s’ouvre ici ne se ferme jamais
    *[place] à partir d’ici, le fichier est illisible
@@ -92,80 +94,103 @@ finding-syntax-label = { $what ->
  }
 finding-syntax-help = { $hint }
 finding-several-documents = un deuxième document commence ici
-finding-several-documents-help = la ligne `---` commence un autre texte dans le même fichier : retirez-la ; deux variantes demandent deux fichiers
-finding-alias = les renvois (`*nom`) ne sont pas admis
-finding-alias-help = écrivez la valeur une fois de plus ici ; si c’est un texte, mettez-le tout entier entre guillemets droits
-finding-tag = les étiquettes (`!nom`) ne sont pas admises
-finding-tag-help = retirez le mot qui commence par `!` ; s’il fait partie du texte, mettez le tout entre guillemets droits
-finding-directive = les directives (`%…`) ne sont pas admises
-finding-directive-help = retirez la ligne ; un texte qui commence par `%` demande des guillemets droits
+finding-several-documents-help = une ligne `---` ou `...` met fin au texte du fichier : retirez-la ; deux variantes demandent deux fichiers
+finding-alias = une valeur ne peut pas commencer par `{ $sign }`
+finding-alias-help = écrivez ici la valeur elle-même, comme 2 ; si `{ $sign }` fait partie d’un texte, mettez tout le texte entre guillemets droits, comme "{ $sign } Attention"
+finding-tag = une valeur ne peut pas commencer par un point d’exclamation (`!`)
+finding-tag-help = retirez le mot qui commence par `!` ; s’il fait partie d’un texte, mettez tout le texte entre guillemets droits, comme "!Attention"
+finding-directive = une ligne ne peut pas commencer par un pour cent (`%`)
+finding-directive-help = retirez la ligne ; si c’est un texte, mettez-le entre guillemets droits, comme "% des oies"
 finding-control-character = le fichier contient un caractère invisible : { $character }
 finding-control-character-label = ici
-finding-control-character-help = retirez ce caractère ; s’il y en a partout, ce n’est pas un fichier de texte
-finding-key-not-text = une clé est un seul mot
-finding-key-not-text-help = devant le deux-points ne va qu’un mot ; les numéros des cases se mettent derrière, comme `goose: {"{"} at: [5, 9] {"}"}`
-finding-odd-space = une espace insécable se trouve à côté de `{ $found }`
-finding-odd-space-label = elle ne se voit pas
-finding-odd-space-help = retapez l’espace au clavier, ou retirez-la s’il n’en faut pas
+finding-control-character-help = effacez-le, puis retapez ce qui l’entoure ; s’il y en a partout, ce n’est pas un fichier de texte : dans le programme qui l’a écrit, « Enregistrer sous », « Texte brut »
+finding-key-not-text = une clé (ce qui est devant le deux-points) est un seul mot
+finding-key-not-text-help = commencez par un mot et un deux-points ; les crochets et les accolades viennent derrière, comme `goose: {"{"} at: [5, 9] {"}"}`
+finding-odd-space = { $what ->
+    [line] cette ligne n’est vide qu’en apparence
+   *[other] une espace insécable se trouve à côté de `{ $found }`
+ }
+finding-odd-space-label = celle des traitements de texte ; elle ne se voit pas
+finding-odd-space-help = effacez-la, et retapez une espace au clavier s’il en faut une
 
-hint-tab = une tabulation décale cette ligne : remplacez-la par des espaces, autant que dans les lignes voisines
-hint-quote = le texte entre guillemets finit avant cet endroit : mettez tout entre les guillemets, ou une virgule s’il manque
+hint-tab = la touche Tab a décalé cette ligne : effacez ce vide et tapez des espaces, deux de plus que devant la ligne dont elle dépend ; faites de même pour les lignes voisines
+hint-quote = le texte entre guillemets finit avant cet endroit : mettez-le tout entier entre les guillemets, ou tapez ici une virgule s’il en manque une
 hint-backslash = entre "…" une barre oblique inverse (\) change le signe qui la suit : doublez-la, ou entourez le texte de '…'
 hint-bracket = un crochet [ ou une accolade {"{"} reste ouvert : fermez-le par ] ou {"}"} là où cela finit
 hint-unclosed-brace = il manque une accolade fermante {"}"} : mettez-la là où cela finit
 hint-unclosed-bracket = il manque un crochet fermant ] : mettez-le là où cela finit
-hint-comma = il manque une virgule avant cet endroit, ou le crochet ou l’accolade qui ferme
-hint-colon = ce texte contient un deux-points suivi d’une espace : mettez tout le texte entre guillemets droits, comme "L’oie : chez nous"
-hint-no-colon = il manque un deux-points : une clé en est toujours suivie, comme `squares:` ou `at: 6`
-hint-colon-space = il manque une espace après le deux-points de cette ligne, comme dans `at: 6`
-hint-indent = cette ligne ne commence pas dans la même colonne que celles qui vont avec elle : décalez-la comme elles
-hint-dash = une liste s’écrit avec un tiret et une espace par ligne, ou entre crochets, [5, 9], mais pas des deux façons à la fois
-hint-comment = un # commence une remarque : laissez une espace avant lui, ou mettez le texte entre guillemets droits
+hint-comma = il manque une virgule entre deux valeurs, comme dans `{"{"} miss: 2, shared: true {"}"}` (un point-virgule ne convient pas), ou le crochet ou l’accolade qui ferme
+hint-colon = il y a deux deux-points sur cette ligne : si le deuxième fait partie d’un texte, mettez tout le texte entre guillemets droits, comme "L’oie : chez nous" ; si c’est une règle, mettez-la entre accolades, comme `inn: {"{"} miss: 2 {"}"}`
+hint-no-colon = il manque un deux-points après le premier mot, comme dans `squares:` ou `dice: 2d6` (et non =) ; si c’est la suite d’un texte, décalez la ligne de deux espaces ; si c’est une remarque, mettez # devant ; si la ligne paraît vide, effacez-la
+hint-colon-space = il faut une espace après chaque deux-points de cette ligne, comme dans `at: 6`
+hint-indent = cette ligne ne commence pas dans la même colonne que celles qui vont avec elle : mettez devant elle autant d’espaces que devant les autres, et rien d’autre
+hint-dash = une liste s’écrit avec un tiret et une espace sur chaque ligne, ou entre crochets, [5, 9] ; un texte qui commence par un tiret se met entre guillemets droits, comme "- chez nous"
+hint-comment = un # commence une remarque : laissez une espace devant, ou mettez le texte entre guillemets droits, comme "oie #1"
 hint-character = un texte ne peut pas commencer par ce signe : mettez-le tout entier entre guillemets droits, comme "@table"
-hint-other = comparez cette ligne et celle d’avant avec une variante qui marche : `goosebook show --resolved famille`
+hint-other = vérifiez cette ligne et celle d’avant : au début, autant d’espaces que devant les lignes voisines ; après chaque deux-points, une espace ; et tout ce qui s’ouvre se ferme ; `goosebook show --resolved famille` montre une variante qui marche
 hint-unclosed-quote = ce guillemet n’est jamais fermé : mettez le même signe à la fin du texte
 hint-apostrophe = l’apostrophe ferme ici le texte ouvert par ' : écrivez l’apostrophe courbe ’, ou doublez-la ('l''oie'), ou retirez les guillemets
 hint-inner-quote = ce guillemet " ferme le texte trop tôt : à l’intérieur d’un texte, écrivez « … », ou entourez le tout de '…'
 hint-mismatch = ce signe ne ferme pas ce qui est ouvert : [ se ferme par ], et {"{"} par {"}"}
 hint-extra-bracket = ce signe ferme quelque chose qui n’est pas ouvert : retirez-le, ou ouvrez ce qu’il ferme
 hint-parenthesis = les parenthèses ne regroupent rien ici : mettez des accolades, comme `{"{"} miss: 2 {"}"}`
-hint-under-value = cette ligne est décalée sous une ligne qui a déjà une valeur : ramenez-la dans la colonne de celle-ci, ou finissez la ligne d’avant
-hint-dash-space = dans la ligne d’avant, le tiret de la liste doit être suivi d’une espace, comme dans `- say: …`
+hint-under-value = ce qui est avant est déjà complet et cette ligne ne peut pas le suivre : ramenez-la dans la colonne de la ligne d’avant ; si c’est une liste, commencez chaque ligne par le tiret court - et une espace ; si c’est un texte, mettez-le entre guillemets droits "…"
+hint-dash-space = dans la ligne d’avant, mettez une espace après le tiret de la liste, comme dans `- say: …`
 
 ## La structure d’un fichier
 
 finding-unknown-key = il n’y a pas de clé `{ $key }` dans { $place }
-finding-unknown-key-label = { $nearly ->
-    [yes] vouliez-vous dire `{ $near }` ?
-   *[no] inconnue
+finding-unknown-key-label = { $kind ->
+    [square] une case
+    [outdented] trop à gauche
+    [player] aucun joueur ne s’appelle ainsi
+   *[other] { $nearly ->
+        [yes] vouliez-vous dire `{ $near }` ?
+       *[no] inconnue
+    }
  }
 finding-unknown-key-help = { $kind ->
     [numbered] un numéro n’est pas une clé ici ; écrivez par exemple `{ $sample }`
-    [number] plusieurs numéros se mettent entre crochets : `at: [5, 9, 14]`
-   *[other] les clés possibles ici sont { $known }
+    [number] plusieurs numéros se mettent entre crochets, comme `at: [5, 9, 14]` ; un nombre seul s’écrit sans virgule
+    [square] `{ $near }` est une case : écrivez-la sous une ligne `squares:`, deux espaces plus à droite qu’elle
+    [outdented] `{ $key }` dit quelque chose d’une case : écrivez-le sous le nom de la case, deux espaces plus à droite que lui
+    [player] écrivez d’abord le nom du joueur : `{"{"} Alice: {"{"} at: 19, wait: 2 {"}"} {"}"}`
+   *[other] { $nearly ->
+        [yes] si ce n’est pas cela, les clés possibles ici sont { $known }
+       *[no] une case se met sous `squares:`, et ce qui dépend de la ligne d’avant deux espaces plus à droite qu’elle ; sinon, les clés (les mots devant un deux-points) possibles ici sont { $known } ; `goosebook explain G0101` dit ce que font les plus courantes
+    }
  }
 finding-duplicate-key = `{ $key }` se trouve deux fois ici
 finding-duplicate-key-label = la deuxième fois
 finding-duplicate-key-help = { $values ->
     [yes] gardez l’une des deux : `{ $key }: { $one }` ou `{ $key }: { $other }`
-   *[no] gardez l’une des deux, ou réunissez ce qu’elles disent sous une seule
+   *[no] { $key ->
+        [dice] écrivez `dice:` une seule fois et mettez-y tout : `dice: {"{"} is: 2d6, each: sum {"}"}`
+        [finish] écrivez `finish:` une seule fois et mettez-y tout : `finish: {"{"} overshoot: bounce, then: stop {"}"}`
+        [squares] écrivez `squares:` une seule fois et mettez-y toutes les cases : `squares: {"{"} inn: {"{"} miss: 2 {"}"}, well: {"{"} miss: 3 {"}"} {"}"}`
+       *[other] écrivez `{ $key }:` une seule fois et mettez-y ce que disent les deux, avec une virgule entre deux valeurs
+    }
  }
 finding-missing-key = il manque `{ $key }` dans { $place }
 finding-missing-key-label = il manque `{ $key }` ici
-finding-missing-key-help = ajoutez par exemple `{ $key }: { $sample }`
+finding-missing-key-help = { $key ->
+    [track] ajoutez la ligne `extends: famille` si vos règles changent celles de la famille, ou le nombre de cases : `track: { $sample }`
+   *[other] ajoutez par exemple `{ $key }: { $sample }`
+ }
 finding-wrong-type = il faut ici { $expected }, et non { $found }
 finding-wrong-type-label = attendu : { $expected }
 finding-wrong-type-help = { $kind ->
-    [main] écrivez une clé, un deux-points, une espace et la valeur, le tout entre accolades, par exemple `{ $sample }`
+    [main] écrivez entre accolades une clé, un deux-points, une espace et la valeur, sans tiret devant, par exemple `{ $sample }` (`goosebook explain G0101` dit ce que font les clés les plus courantes) ; `~` seul retire ce que dit la variante nommée par `extends`
     [faces] écrivez ce que montre chaque dé, entre crochets : [6, 3]
+    [track] le nombre de cases s’écrit ainsi : `track: {"{"} squares: 63 {"}"}` ; sous `squares:` viennent les cases elles-mêmes, comme `inn: {"{"} miss: 2 {"}"}`
     [players] écrivez qui est où, entre accolades : `{"{"} Alice: 26, Bob: 12 {"}"}`
     [dashes] dans une liste, laissez une espace après chaque tiret, comme `- 5`
-    [kind-number] écrivez le nombre en chiffres et rien d’autre, comme `2` ; dans une liste, une virgule entre deux nombres : [5, 9]
-    [kind-mapping] écrivez une clé, un deux-points, une espace et la valeur, comme `at: 6` ; sur une seule ligne, le tout entre accolades : `{"{"} at: 6 {"}"}`
-    [kind-list] écrivez une liste entre crochets, comme [5, 9], ou une valeur par ligne, chacune après un tiret et une espace
-    [kind-text] écrivez quelques mots ; s’ils contiennent un deux-points, mettez-les entre guillemets droits
-    [kind-word] écrivez un mot, sans crochets ni accolades
-   *[other] écrivez l’une de ces formes ; docs/variant-files.md a un exemple de chaque clé
+    [kind-number] écrivez le nombre entier en chiffres et rien d’autre, comme 2 ; s’il en faut plusieurs, mettez-les entre crochets avec des virgules : [5, 9, 14]
+    [kind-mapping] écrivez une clé, un deux-points, une espace et la valeur, sans tiret devant, comme `at: 6` ; sur une seule ligne, le tout entre accolades : `{"{"} at: 6 {"}"}`
+    [kind-list] mettez le tout entre crochets, avec une virgule entre deux valeurs, comme [5, 9] ou [{"{"} … {"}"}, {"{"} … {"}"}], ou une valeur par ligne, chacune après un tiret et une espace
+    [kind-text] écrivez quelques mots, sans tiret, crochets ni accolades ; s’ils contiennent un deux-points, mettez-les entre guillemets droits "…"
+    [kind-word] écrivez un seul mot, sans tiret, crochets ni accolades
+   *[other] écrivez l’une de ces formes, avec vos nombres ou vos mots
  }
 finding-quoted-number = "{ $found }" est un texte, à cause de ses guillemets
 finding-quoted-number-label = un nombre est attendu
@@ -184,9 +209,9 @@ finding-unknown-answer-label = { $nearly ->
     [yes] vouliez-vous dire `{ $near }` ?
    *[no] inconnu
  }
-finding-unknown-answer-help = les valeurs possibles sont { $known } ; docs/variant-files.md dit ce que fait chacune
+finding-unknown-answer-help = les valeurs possibles sont { $known } ; `goosebook explain G0109` dit ce que font les plus courantes
 finding-empty-value = `{ $key }` n’a pas de valeur
-finding-empty-value-help = écrivez quelque chose après `{ $key }:`, ou retirez-le ; `~` ne sert qu’à retirer ce que dit la variante reprise par `extends`
+finding-empty-value-help = écrivez une valeur après `{ $key }:`, ou retirez `{ $key }:` ; ce qui suit un # n’est qu’une remarque, sauf entre guillemets droits "…" ; `~` ne sert qu’à retirer ce que dit la variante nommée par `extends`
 finding-bad-name = `{ $found }` ne peut pas être un nom ici
 finding-bad-name-label = { $nearly ->
     [yes] vouliez-vous dire `{ $near }` ?
@@ -194,25 +219,25 @@ finding-bad-name-label = { $nearly ->
  }
 finding-bad-name-help = { $found ->
     [table] prenez un autre nom : `table` veut dire « convention de notre table »
-   *[other] un nom est fait de minuscules sans accent, de chiffres, de `-` et de `_`, et commence par une lettre ou un chiffre, comme `chez-nous`
+   *[other] un nom n’a que des minuscules sans accent, des chiffres, `-` et `_`, sans espace, virgule ni apostrophe, et commence par une lettre ou un chiffre, comme `chez-nous`
  }
 finding-bad-dice = `{ $found }` : ce ne sont pas des dés
 finding-bad-dice-label = { $why }
-finding-bad-dice-help = écrivez le nombre de dés (1 à { $dice }), `d`, puis le nombre de faces (2 à { $faces }) : `2d6`
+finding-bad-dice-help = écrivez sans espaces le nombre de dés (1 à { $dice }), `d`, puis le nombre de faces (2 à { $faces }) : `2d6`
 finding-bad-address = `{ $found }` n’est pas une adresse
-finding-bad-address-help = une adresse commence par https:// ou http:// et n’a pas d’espaces
+finding-bad-address-help = une adresse commence par https:// ou http:// et n’a pas d’espaces, comme https://example.org/oie
 finding-bad-date = `{ $found }` n’est pas un jour
-finding-bad-date-help = écrivez l’année, le mois et le jour : 2026-10-31
+finding-bad-date-help = écrivez l’année, le mois et le jour en chiffres, avec des traits d’union : 2026-10-31
 finding-unknown-version = le langage de ce fichier est en version `{ $found }`
 finding-unknown-version-label = la version connue ici est { $known }
 finding-unknown-version-help = écrivez `goosebook: { $known }`, ou lisez le fichier avec un goosebook plus récent
-finding-bad-country = `{ $found }` n’est pas un pays
-finding-bad-country-help = écrivez ses deux lettres : FR, BE, IT
+finding-bad-country = `{ $found }` n’est pas le code d’un pays
+finding-bad-country-help = écrivez les deux lettres de son code, comme FR pour la France, BE pour la Belgique, IT pour l’Italie
 finding-empty-list = la liste `{ $key }` est vide
-finding-empty-list-help = mettez-y au moins une valeur, ou retirez le tout
+finding-empty-list-help = mettez-y au moins un numéro, comme `{ $key }: [5]`, ou retirez toute cette case
 finding-other-file-name = le fichier de `{ $id }` s’appelle `{ $file }`
 finding-other-file-name-label = c’est `{ $id }.yaml` que l’on cherchera sous ce nom
-finding-other-file-name-help = renommez le fichier ou la variante, pour que d’autres puissent la reprendre
+finding-other-file-name-help = donnez au fichier le nom `{ $id }.yaml`, ou écrivez après `id:` le nom du fichier sans `.yaml` : d’autres variantes pourront ainsi la reprendre
 finding-wrong-count = { $expected ->
     [1] il faut ici une valeur, et non { $found }
    *[other] il faut ici { $expected } valeurs, et non { $found }
@@ -224,7 +249,9 @@ finding-wrong-count-help = { $expected ->
 
 finding-missing-space = il manque une espace après le deux-points dans `{ $found }`
 finding-missing-space-label = lu comme un seul mot
-finding-missing-space-help = après le deux-points d’une clé vient une espace, comme dans `at: 6`
+finding-missing-space-help = tapez au clavier une espace après le deux-points, comme dans `at: 6` ; celle d’un traitement de texte ne compte pas
+finding-print-quotes = ces guillemets sont ceux de l’imprimerie : la valeur est lue sans eux
+finding-print-quotes-help = tapez des guillemets droits, "…", ou aucun ; pour que les vôtres se voient sur la carte, mettez le tout entre guillemets droits
 
 ## Ce à quoi un fichier renvoie
 
@@ -235,24 +262,24 @@ finding-unknown-base-label = { $nearly ->
  }
 finding-unknown-base-help = `goosebook list` donne les variantes ; une variante à vous doit être le fichier `{ $id }.yaml`, dans le même dossier que celui-ci
 finding-base-circle = ces variantes se reprennent en rond : { $circle }
-finding-base-circle-help = l’une d’elles doit se suffire à elle-même, sans `extends`
+finding-base-circle-help = changez ou retirez le `extends` de l’une d’elles ; une variante à vous ne peut pas porter le nom (`id`) de celle qu’elle reprend
 finding-bases-too-deep = plus de { $most } variantes se reprennent l’une l’autre
-finding-bases-too-deep-help = reprenez une variante plus proche de l’origine
+finding-bases-too-deep-help = raccourcissez la chaîne : écrivez après `extends:`, dans l’un de ces fichiers, une variante plus proche de la dernière, comme `extends: famille`
 finding-unknown-source = il n’y a pas de source `{ $source }`
 finding-unknown-source-label = { $nearly ->
     [yes] vouliez-vous dire `{ $near }` ?
    *[no] absente de `sources`
  }
-finding-unknown-source-help = ajoutez-la, par exemple `sources: {"{"} { $source }: {"{"} title: … {"}"} {"}"}`, ou écrivez `source: table` pour une convention de votre table
+finding-unknown-source-help = ajoutez-la au fichier, par exemple `sources: {"{"} { $source }: {"{"} title: … {"}"} {"}"}` (son nom est un seul mot sans accent), ou écrivez `source: table` pour une convention de votre table
 finding-unknown-clause = la source `{ $source }` n’a pas de clause `{ $clause }`
 finding-unknown-clause-label = { $nearly ->
     [yes] vouliez-vous dire `{ $near }` ?
    *[no] absente de ses `clauses`
  }
-finding-unknown-clause-help = ajoutez `{"{"} id: { $clause }, says: … {"}"}` aux `clauses` de `{ $source }`, ou nommez la source seule : `source: { $source }`
+finding-unknown-clause-help = ajoutez à la source `{ $source }` la clause `clauses: [{"{"} id: { $clause }, says: … {"}"}]`, ou dans ses `clauses` si elle en a déjà, ou nommez la source seule : `source: { $source }`
 finding-uncovered-clause = rien ne repose sur la clause `{ $clause }`
 finding-uncovered-clause-label = la source le dit, mais aucune règle, note ni exemple ne le reprend
-finding-uncovered-clause-help = écrivez `source: { $clause }` dans la règle qui dit la même chose, ou ajoutez une note (`notes`) qui la reprend
+finding-uncovered-clause-help = écrivez `source: { $clause }` dans la règle qui dit la même chose, ou ajoutez une note : `notes: [{"{"} about: advice, says: …, source: { $clause } {"}"}]`
 finding-duplicate-clause = la clause `{ $clause }` se trouve deux fois ici
 finding-duplicate-clause-label = la deuxième fois
 finding-duplicate-clause-help = donnez un autre `id` à l’une des deux, et nommez-la aussi ainsi là où une règle s’y réfère
@@ -261,7 +288,7 @@ finding-source-of-nothing-label = { $nearly ->
     [yes] vouliez-vous dire `{ $near }` ?
    *[no] pas de valeur de ce nom ici
  }
-finding-source-of-nothing-help = nommez une valeur de cette règle, ou `rule` pour tout ce qui n’est pas nommé
+finding-source-of-nothing-help = écrivez devant le deux-points une clé de cette règle, ou `rule` pour tout ce qui n’est pas nommé
 finding-unknown-code = il n’y a pas de constat `{ $found }`
 finding-unknown-code-label = { $nearly ->
     [yes] vouliez-vous dire `{ $near }` ?
@@ -269,9 +296,9 @@ finding-unknown-code-label = { $nearly ->
  }
 finding-unknown-code-help = écrivez le code comme dans les rapports, par exemple `G0206` ; `goosebook explain` les donne tous
 finding-ignored-error = `{ $found }` est une erreur, qui ne peut pas être ignorée
-finding-ignored-error-help = corrigez ce qu’elle signale : seuls les avertissements et les remarques peuvent être ignorés
+finding-ignored-error-help = retirez-la de `ignore` et corrigez ce qu’elle signale : seuls les avertissements et les remarques peuvent être ignorés
 finding-unused-ignore = rien à ignorer ici : ce fichier ne donne pas de constat { $code }
-finding-unused-ignore-help = retirez-le de `ignore` : sinon, si la faute revenait, personne n’en saurait rien
+finding-unused-ignore-help = retirez-le de `ignore`, et `ignore` aussi s’il n’y reste rien : sinon, si la faute revenait, personne n’en saurait rien
 
 ## Ce que disent les règles
 
@@ -281,12 +308,12 @@ finding-off-the-board = { $count ->
  }
 finding-off-the-board-label = la dernière case est la { $last }
 finding-off-the-board-help = { $whose ->
-    [below] allongez le parcours, déplacez ces cases, ou retirez-les par leur nom : `maze: ~`
-   *[own] nommez une case de 0 (le départ) à { $last }, ou allongez le parcours
+    [below] allongez le parcours, ou redites ces cases dans votre fichier : `squares: {"{"} maze: ~, goose: {"{"} at: [5, 9] {"}"} {"}"}` retire le labyrinthe et donne d’autres numéros aux oies ; `first_throw: ~` retire le premier lancer
+   *[own] nommez une case de 0 (le départ) à { $last }, ou allongez le parcours sous `track`
  }
 finding-two-effects = la case { $square } a deux règles
 finding-two-effects-label = l’une des deux
-finding-two-effects-help = une case ne fait qu’une chose : retirez-la de l’une des deux
+finding-two-effects-help = une case n’a qu’une règle : retirez le numéro { $square } de l’un des deux endroits
 finding-effect-at-end = la case { $square } ne peut pas avoir de règle
 finding-effect-at-end-label = le départ et la dernière case n’ont pas d’effet
 finding-effect-at-end-help = retirez la case { $square } de cette règle ; ce qui se passe à la fin s’écrit sous `finish`, ce qui se passe au départ sous `track`
@@ -304,23 +331,23 @@ finding-conflict-label = { $why ->
     [nobody-displaced] c’est celui qui arrive qui recule, personne d’autre ne bouge
     [nobody-shifted] les pions ne se décalent qu’avec `rule: shift`
     [on-start-already] un pion au départ ne peut pas y être renvoyé
-   *[plain] elles disent deux choses différentes du même pion
+   *[plain] les deux disent des choses différentes du même pion
  }
-finding-conflict-help = gardez l’une des deux ; si c’est la variante reprise qui dit l’autre, retirez-la par `{ $other }: ~`
+finding-conflict-help = gardez l’une des deux ; si c’est la variante nommée par `extends` qui dit l’autre, ajoutez à côté `{ $other }: ~`
 finding-qualifies-nothing = `{ $key }` précise quelque chose qui n’est pas dit
 finding-qualifies-nothing-label = inutile toute seule
-finding-qualifies-nothing-help = ajoutez à côté de `{ $key }` une clé parmi { $known }, ou retirez `{ $key }`
+finding-qualifies-nothing-help = `{ $key }` ne sert qu’à côté de { $known } (une suffit ; `~` ne compte pas) : ajoutez-la, ou retirez `{ $key }`
 finding-impossible-dice = { $count ->
     [one] aucun lancer de { $dice } ne donne cela
-   *[other] aucun lancer de { $dice } ne donne { $count } de ceux qui ont un sens ici
+   *[other] aucun lancer de { $dice } ne donne ce qui est demandé à { $count } endroits
  }
 finding-impossible-dice-label = { $whose ->
     [below] les dés sont ceux-ci
    *[own] { $why }
  }
 finding-impossible-dice-help = { $whose ->
-    [below] dites ce que ces dés peuvent donner, ou retirez ce qui demande ce lancer ; pour le premier lancer : `first_throw: ~`
-   *[own] demandez un lancer que ces dés peuvent donner, comme [6, 3] ou `total 9` avec deux dés à six faces, ou changez les dés (`dice`)
+    [below] dites ce que ces dés peuvent donner, ou retirez ce qui demande ce lancer ; pour le premier lancer, ajoutez la ligne `first_throw: ~`
+   *[own] écrivez un lancer que ces dés peuvent donner, avec un nombre par dé, comme [6, 3] pour deux dés à six faces (ailleurs que dans un exemple, aussi `throw: total 9`), ou changez les dés (`dice`)
  }
 finding-two-exceptions = { $dice } a deux sens au premier lancer
 finding-two-exceptions-label = la deuxième fois
@@ -333,18 +360,18 @@ finding-unknown-kind-label = { $nearly ->
     [yes] vouliez-vous dire `{ $near }` ?
    *[no] absente de `squares`
  }
-finding-unknown-kind-help = ajoutez cette sorte de case sous `squares`, ou nommez-en une qui s’y trouve
+finding-unknown-kind-help = ajoutez cette case sous `squares` avec ses numéros, comme `{ $kind }: {"{"} at: [5, 9] {"}"}`, ou nommez une case qui s’y trouve
 finding-nameless-square = la case `{ $kind }` a besoin d’un nom (`name`)
 finding-nameless-square-label = { $nearly ->
     [yes] vouliez-vous dire `{ $near }` ?
    *[no] une case propre à ce plateau
  }
 finding-nameless-square-help = { $nearly ->
-    [yes] écrivez `{ $near }` si c’est cette case ; si c’en est une autre, donnez son nom avec l’article : `name: {"{"} fr: le moulin, en: the mill {"}"}`
-   *[no] donnez son nom avec l’article : `name: {"{"} fr: le moulin, en: the mill {"}"}`
+    [yes] écrivez `{ $near }` si c’est cette case ; si c’en est une autre, ajoutez-y son nom avec l’article, comme `name: le moulin` ou `name: {"{"} fr: le moulin, en: the mill {"}"}`
+   *[no] ajoutez-y son nom avec l’article, comme `name: le moulin` ou `name: {"{"} fr: le moulin, en: the mill {"}"}` ; un numéro de case se met sous `at`, comme `at: 12`
  }
 finding-reversed-range = le minimum ({ $least }) dépasse le maximum ({ $most })
-finding-reversed-range-help = mettez le plus petit des deux nombres comme minimum
+finding-reversed-range-help = échangez les deux nombres : le plus petit est le minimum
 finding-cannot-act = `{ $one }` ne peut rien faire à côté de `{ $other }`
 finding-cannot-act-label = { $why ->
     [released] une arrivée libère le pion qui attend ici, personne ne partage donc la case
@@ -359,24 +386,24 @@ finding-cannot-act-label = { $why ->
     [nobody-displaced] c’est celui qui arrive qui recule, personne d’autre ne bouge
     [nobody-shifted] les pions ne se décalent qu’avec `rule: shift`
     [on-start-already] un pion au départ ne peut pas y être renvoyé
-   *[plain] elles disent deux choses différentes du même pion
+   *[plain] les deux disent des choses différentes du même pion
  }
-finding-cannot-act-help = retirez l’une des deux ; ce que dit une variante reprise se retire par `~`
+finding-cannot-act-help = retirez l’une des deux ; si c’est la variante nommée par `extends` qui la dit, écrivez-la ici avec `~`, comme `{ $other }: ~`
 finding-goes-nowhere = la case { $square } envoie le pion là où il est
 finding-goes-nowhere-label = cela ne mène nulle part
 finding-goes-nowhere-help = nommez une autre case ; une case sans effet n’a pas besoin de règle
 finding-no-article = le nom `{ $name }` n’a pas d’article
 finding-no-article-label = les phrases le reprennent tel qu’il est écrit
-finding-no-article-help = écrivez-le comme dans une phrase : `le moulin` en français, `the mill` en anglais ; un nom propre commence par une majuscule
+finding-no-article-help = écrivez-le comme dans une phrase, sans guillemets courbes : `le moulin` en français, `the mill` en anglais ; un nom propre commence par une majuscule
 finding-missing-language = { $count ->
     [one] un texte n’est pas écrit dans la langue `{ $lang }`, alors que d’autres le sont
    *[other] { $count } textes ne sont pas écrits dans la langue `{ $lang }`, alors que d’autres le sont
  }
 finding-missing-language-label = le premier où elle manque
-finding-missing-language-help = ajoutez `{ $lang }: …`, ou tenez-vous à une seule langue ; un texte sans langue, comme `title: Oca`, vaut pour toutes
+finding-missing-language-help = ajoutez une virgule et `{ $lang }: …` avant l’accolade qui ferme ce texte, ou tenez-vous à une seule langue ; un texte sans langue, comme `title: Oca`, vaut pour toutes
 finding-two-answers = deux réponses à la même question : `{ $other }` et `{ $one }`
 finding-two-answers-label = une seule peut valoir
-finding-two-answers-help = gardez celle que vous jouez, sans crochets ; si un texte dit les deux, mettez l’autre dans une note (`notes`, `about: scope`)
+finding-two-answers-help = gardez celle que vous jouez, sans crochets ; si un texte dit les deux, mettez l’autre dans une note : `notes: [{"{"} about: scope, says: … {"}"}]`
 finding-chaining-unsaid = { $what ->
     [first] ce premier lancer mène à la case { $to }, qui a un effet ; rien ne dit si cet effet joue
     [release] le pion libéré va à la case { $to }, qui a un effet ; rien ne dit si cet effet joue
@@ -426,8 +453,8 @@ finding-example-free-label = { $may ->
    *[throw] un lancer est attendu
  }
 finding-example-free-help = { $may ->
-    [choose] écrivez les dés lancés ; s’il y a un prix à payer, aussi le choix : `{"{"} dice: […], choose: [wait] {"}"}`
-   *[throw] écrivez les dés, ou dites dans `given` combien de temps le pion attend : `{"{"} at: 52, wait: 2 {"}"}`
+    [choose] écrivez les dés lancés, comme `{ $player }: [6, 3]` ; s’il y a un prix à payer, aussi le choix : `{ $player }: {"{"} dice: [6, 3], choose: [wait] {"}"}`
+   *[throw] écrivez les dés lancés, comme `{ $player }: [6, 3]`, ou dites combien de tours le pion attend : `given: {"{"} { $player }: {"{"} at: 52, wait: 2 {"}"} {"}"}`
  }
 finding-example-stranger = { $player } ne joue pas dans cet exemple et n’est pas dans `given`
 finding-example-stranger-label = { $nearly ->
@@ -450,16 +477,16 @@ finding-endless-turn-label = { $loop }, et ainsi de suite{ $reached ->
     [at-once]  ; dès le premier lancer
    *[no] {""}
  }
-finding-endless-turn-help = faites mener ailleurs une case de la boucle, ou écrivez `chaining: stop` : un saut ne lit pas la case où il mène ; pour une oie rencontrée en reculant, `after_bounce: keep` ou `none`
+finding-endless-turn-help = faites mener ailleurs une case de la boucle, ou écrivez `chaining: stop` (au lieu de la ligne `chaining` s’il y en a une) : l’effet de la case où mène un saut ne joue alors pas ; pour une oie rencontrée en reculant, ajoutez à la case `after_bounce: keep` ou `after_bounce: none`
 finding-dead-end = { $count ->
     [one] un pion seul qui arrive sur la case { $squares } ne peut plus atteindre la dernière case
    *[other] un pion seul qui arrive sur les cases { $squares } ne peut plus atteindre la dernière case
  }
 finding-dead-end-label = de là, aucun lancer ne mène à l’arrivée
-finding-dead-end-help = si deux dés ne peuvent pas donner ce qui reste, laissez compter un seul dé (`dice: any_die`), jouez avec un dé vers la fin (`from`), ou laissez le pion rebondir
+finding-dead-end-help = écrivez `finish: {"{"} overshoot: bounce {"}"}` (le pion recule des points en trop) ou `finish: {"{"} overshoot: stay, dice: any_die {"}"}` (un seul dé peut compter) ; ou jouez avec un dé vers la fin : `dice: {"{"} is: 2d6, from: {"{"} 57: 1d6 {"}"} {"}"}`
 finding-endless-among-others = à { $fails } joueurs, ce tour ne finit jamais : { $throws }
-finding-endless-among-others-label = le dernier lancer mène toujours des mêmes cases aux mêmes cases : { $squares }
-finding-endless-among-others-help = faites mener ailleurs une case de la boucle, ou ôtez la condition sur les autres pions
+finding-endless-among-others-label = le dernier lancer mène sans fin d’une de ces cases à l’autre : { $squares }
+finding-endless-among-others-help = changez où mène l’une de ces cases, ou retirez ce qui dépend des autres pions, comme `when`
 finding-block = à { $fails } joueurs, tous peuvent être retenus pour toujours : { $squares }
 finding-block-label = après { $throws }, plus personne ne peut lancer{ $elsewhere ->
     [no] {""}
@@ -469,33 +496,34 @@ finding-block-help = donnez une fin à l’attente : `miss: 3, unless: arrival
 finding-held-here = et ici
 finding-held-alone = un joueur seul peut être retenu pour toujours : { $squares }
 finding-held-alone-label = { $throws } y mènent, et personne ne vient délivrer le pion
-finding-held-alone-help = rien à faire si l’on joue toujours à plusieurs ; sinon, donnez une fin à l’attente : `miss: 3, unless: arrival`
-finding-no-end = à { $fails } joueurs, la partie peut ne plus pouvoir finir
+finding-held-alone-help = rien à faire si l’on joue toujours à plusieurs ; sinon, donnez une fin à l’attente : `miss: 3, unless: arrival` au lieu de `hold_until: arrival`
+finding-no-end = à { $fails } joueurs, il peut arriver que la partie ne puisse plus finir
 finding-no-end-label = après { $throws }, les pions sont sur { $squares }, et aucun lancer ne mène plus à l’arrivée
-finding-no-end-help = laissez rebondir les pions, ou faites mener ailleurs une case d’où l’on ne sort pas ; pour le voir : `goosebook play { $variant } --players { $players } --throws "{ $throws }"`
+finding-no-end-help = laissez rebondir les pions (`finish: {"{"} overshoot: bounce {"}"}`), ou faites mener ailleurs une case d’où l’on ne sort pas ; pour le voir : `goosebook play { $variant } --players { $players } --throws "{ $throws }"`
 finding-first-throw-win = on peut gagner au premier lancer : { $ways } chances sur { $of }
 finding-first-throw-win-label = par exemple avec { $throws }
 finding-first-throw-win-help = dites ce que ce premier lancer fait : `first_throw: [{"{"} dice: [6, 3], to: 26 {"}"}, {"{"} dice: [5, 4], to: 53 {"}"}]`
 finding-seat-loses = à { $players } joueurs, le { $seat ->
     [1] premier
    *[other] { $seat }ᵉ
- } ne peut jamais gagner
-finding-seat-loses-label = aucune suite de lancers ne le mène le premier à l’arrivée
-finding-seat-loses-help = laissez la partie finir avec le tour de table (`then: finish_round`), ou changez ce qui fait gagner si tôt
+ } joueur ne peut jamais gagner
+finding-seat-loses-label = aucune suite de lancers ne le fait arriver le premier
+finding-seat-loses-help = laissez la partie finir avec le tour de table (`then: finish_round` sous `finish`), ou changez ce qui fait gagner si tôt
 finding-never-reached = aucun pion ne vient jamais sur la case { $what }
 finding-never-reached-label = aucun lancer, aucune autre case ne mène ici
 finding-never-reached-help = changez le numéro de la case, ou ce qui y mène ; si la case n’est là que pour l’image, ôtez-la des règles
 finding-never-acts = `{ $what }` ne change jamais rien
-finding-never-acts-label = sans cela, tous les tours seraient les mêmes
-finding-never-acts-help = ôtez-le, ou changez ce qui l’empêche d’agir : une autre règle passe toujours avant
+finding-never-acts-label = sans cela, chaque tour se jouerait de la même façon
+finding-never-acts-help = retirez `{ $what }`, ou changez ce qui l’empêche d’agir : une autre règle passe avant, ou aucun pion ne se trouve jamais dans ce cas
 finding-undecided = à { $players } joueurs, on ne sait pas { $property }
 finding-undecided-label = { $reason }
-finding-undecided-help = rien de contraire n’a été trouvé ; `goosebook check --players 2` se borne à ce nombre de joueurs
+finding-undecided-help = vous n’avez rien à corriger : rien de contraire n’a été trouvé ; `goosebook check --players 2` se borne à ce nombre de joueurs
 undecided-pawns = avec plusieurs pions par joueur, il y a trop de positions pour les regarder toutes
 undecided-players = c’est trop de joueurs pour regarder toutes les positions
 undecided-tables = il y a trop de positions pour les regarder toutes
 undecided-turns = il y a trop de tours différents pour les jouer tous
 undecided-decisions = un tour se décide de trop de manières
+property-or = {", ni "}
 property-endless-turn = si tout tour finit
 property-block = si tous peuvent être retenus pour toujours
 property-dead-end = si la partie peut toujours finir
@@ -519,11 +547,11 @@ refusal-moves-and-dice = les coups n’emploient pas chaque dé une fois
 refusal-cannot-move = ce pion ne peut pas avancer, un autre le peut
 finding-example-asks = { $player } doit d’abord choisir
 finding-example-asks-label = il manque un choix
-finding-example-asks-help = ajoutez le choix, par exemple `{"{"} dice: [1, 3], choose: […] {"}"}` ; possible : { $known }
-finding-silence-matters = rien ne dit : { $question }
-finding-silence-matters-label = non dit ; lecture usuelle : { $usual }
+finding-example-asks-help = ajoutez le choix, comme `{ $player }: {"{"} dice: [6, 3], choose: […] {"}"}`, avec vos dés et, entre les crochets, l’un de ces mots : { $known }
+finding-silence-matters = les règles laissent ceci ouvert : { $question }
+finding-silence-matters-label = sans réponse ici ; lecture usuelle : { $usual }
 finding-silence-matters-help =
-    écrivez `{ $line }`, ou une autre réponse ; voici où l’on se disputerait :
+    écrivez `{ $line }`, ou une autre réponse (si le début de cette ligne se trouve déjà dans le fichier, ajoutez-y seulement la fin) ; voici où l’on se disputerait :
     { $told }
 silence-usual = Lecture usuelle : { $says }
 silence-other = Autre lecture : { $says }
@@ -535,7 +563,7 @@ finding-silence-harmless-label = toutes les positions possibles ont été essay�
 finding-silence-harmless-help = vous n’avez rien à écrire
 finding-silence-unknown = on ne sait pas si ce que cette variante ne dit pas de { $keys } compte
 finding-silence-unknown-label = trop de positions possibles pour les essayer toutes
-finding-silence-unknown-help = écrivez la réponse de votre table
+finding-silence-unknown-help = écrivez la réponse de votre table, ou laissez ainsi
 
 
 finding-claim-length = la partie ne dure pas { $low } à { $high } minutes
@@ -543,4 +571,4 @@ finding-claim-length-label = en moyenne, par nombre de joueurs : { $fails }{ $
     [no] {""}
    *[yes]  ; tient à { $holds } joueurs
  }
-finding-claim-length-help = changez `minutes` ou `seconds_per_turn` ; `goosebook odds` donne les durées
+finding-claim-length-help = changez `minutes` ou `seconds_per_turn` pour que les deux s’accordent ; `goosebook odds` donne les durées

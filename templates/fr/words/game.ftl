@@ -118,26 +118,44 @@ if-nobody-behind = Si personne n’est derrière toi
 if-throw = Si tu y arrives avec { $test }
 
 # What ends a wait, said to the player or of the one named: behind “attends” and behind “sauf si”.
-until-arrival = qu’un autre pion arrive
-until-passing = qu’un autre pion passe devant
-until-throw = { $you ->
-    [yes] que tu fasses
+until-arrival = { $you ->
+    [yes] qu’un autre pion arrive
    *[no] { $alone ->
-        [yes] de faire
-       *[no] de faire
+        [yes] qu’un autre pion arrive
+       *[no] l’arrivée d’un autre pion
     }
-} { $test }
+}
+until-passing = { $you ->
+    [yes] qu’un autre pion passe devant
+   *[no] { $alone ->
+        [yes] qu’un autre pion passe devant
+       *[no] le passage d’un autre pion
+    }
+}
+until-throw = { $you ->
+    [yes] que tu fasses { $test }
+   *[no] { $alone ->
+        [yes] de faire { $test }
+       *[no] { $test }
+    }
+}
 until-throw-to = { until-throw }{ $you ->
     [yes] {" "}(va alors à { $square })
    *[no] {""}
 }
-until-other-throws = qu’un autre fasse { $test }
+until-other-throws = { $you ->
+    [yes] qu’un autre fasse { $test }
+   *[no] { $alone ->
+        [yes] qu’un autre fasse { $test }
+       *[no] { $test } d’un autre
+    }
+}
 until-paying = { $you ->
     [yes] que tu paies { stakes } à ton tour
    *[no] { $alone ->
-        [yes] de payer
-       *[no] de payer
-    } { stakes } à son tour
+        [yes] de payer { stakes } à son tour
+       *[no] son tour pour payer { stakes }
+    }
 }
 unless-arrival = un autre pion arrive
 unless-passing = un autre pion passe devant

@@ -32,7 +32,7 @@ material-pawns = { $n ->
    *[other] { $n } pions de même couleur par personne
 }
 material-counters = Quelques jetons pour compter les tours à passer
-material-stakes = Des jetons ou des haricots pour les mises, autant pour chacun
+material-stakes = De petits objets pour les mises
 
 turn-wait = Tu as un tour à passer ? Passe-le sans lancer : il t’en reste un de moins.
 turn-held = Tu es bloqué sur ta case ? Tu n’avances pas avant d’être libéré.
@@ -55,7 +55,7 @@ squares-back = { $n ->
     [1] Une case en arrière
    *[other] { $n } cases en arrière
 }
-before-square-one = Devant la case 1
+before-square-one = Le départ est devant la case 1
 
 asks-of = { $asks } ({ $names })
 with-players = { $n ->
@@ -65,6 +65,8 @@ with-players = { $n ->
    *[other] à { $n } joueurs
 }
 
+word-square = case
+has-squares = Le plateau a { $last } cases
 yes = Oui
 no = Non
 to-square = Va droit à { $square }
@@ -79,9 +81,18 @@ ask-double = Je fais un double : est-ce que je rejoue ?
 ask-later = Je fais { $test } plus tard dans la partie : est-ce un lancer spécial ?
 ask-start-again = Je reviens au départ et je fais { $test } : est-ce encore un premier lancer ?
 ask-first-throw-occupied = Mon premier lancer m’envoie sur une case occupée : que se passe-t-il ?
-ask-again = Je m’arrête sur une case « { BARE($name) } » : est-ce que je relance ?
-ask-chain = Une case « { BARE($name) } » m’envoie sur une autre : et alors ?
-ask-again-back = Je compte en arrière et je tombe sur une case « { BARE($name) } » : dans quel sens aller ?
+ask-again = { $own ->
+    [yes] Je m’arrête sur { $name } : est-ce que je relance ?
+   *[no] Je m’arrête sur une case « { BARE($name) } » : est-ce que je relance ?
+}
+ask-chain = { $own ->
+    [yes] D’une { BARE($name) } j’arrive sur une autre : et alors ?
+   *[no] Une case « { BARE($name) } » m’envoie sur une autre : et alors ?
+}
+ask-again-back = { $own ->
+    [yes] Je compte en arrière et je tombe sur { $name } : dans quel sens aller ?
+   *[no] Je compte en arrière et je tombe sur une case « { BARE($name) } » : dans quel sens aller ?
+}
 ask-passing = Je dépasse { $name } sans m’y arrêter : que se passe-t-il ?
 ask-chaining = Une case m’envoie sur une autre case spéciale : dois-je faire ce qu’elle dit ?
 ask-occupied = J’arrive sur une case occupée : que se passe-t-il ?
@@ -97,9 +108,18 @@ ask-then = Quelqu’un arrive en { $last } : les autres jouent-ils encore ?
 # Situations, à la deuxième personne.
 when-first-throw = Ton premier lancer montre { $test }
 when-later = Plus tard, tu fais { $test }
-when-again = Tu arrives sur une case « { BARE($name) } »
-when-chain = Une case « { BARE($name) } » t’envoie sur une autre
-when-again-back = Tu arrives en reculant sur une case « { BARE($name) } »
+when-again = { $own ->
+    [yes] Tu arrives sur { $name }
+   *[no] Tu arrives sur une case « { BARE($name) } »
+}
+when-chain = { $own ->
+    [yes] D’une { BARE($name) } tu arrives sur une autre
+   *[no] Une case « { BARE($name) } » t’envoie sur une autre
+}
+when-again-back = { $own ->
+    [yes] Tu arrives en reculant sur { $name }
+   *[no] Tu arrives en reculant sur une case « { BARE($name) } »
+}
 when-square = Tu arrives en { $squares }, { $name }
 when-passing = Tu traverses une case spéciale sans t’y arrêter
 when-chaining = Une case t’envoie sur une autre case spéciale
@@ -109,3 +129,52 @@ when-waiting = Un pion attend en { $square }, { $name }, et tu y arrives
 when-displaced = Un autre joueur t’envoie sur une case spéciale
 when-overshoot = Ton lancer dépasse { $last }
 when-bounce-acts = Tu recules après l’arrivée et tu tombes sur une case spéciale
+
+# Ce que des variantes ont en commun, pour les trouver.
+feature-again = des oies qui font avancer encore
+feature-next-goose = d’oie en oie
+feature-pairs = des échelles ou des serpents
+feature-first-throw = un premier lancer spécial
+feature-waits = des tours à passer
+feature-holds = des cases où l’on reste bloqué
+feature-stakes = des mises
+feature-teams = plusieurs pions chacun
+feature-each-die = chaque dé déplace un pion
+feature-throws-again = des lancers supplémentaires
+feature-choices = des choix à faire
+feature-blocks = tous les joueurs peuvent rester bloqués
+feature-meeting-swap = on échange les places
+feature-meeting-go-back = on retourne d’où l’on vient
+feature-meeting-to-start = le pion rejoint retourne au départ
+feature-meeting-share = on reste à plusieurs sur une case
+feature-meeting-shift = les deux pions se déplacent
+feature-overshoot-bounce = on recule si l’on dépasse l’arrivée
+feature-overshoot-stay = on reste sur place si l’on dépasse l’arrivée
+feature-overshoot-win = dépasser l’arrivée suffit
+feature-overshoot-restart = on repart du départ si l’on dépasse l’arrivée
+feature-overshoot-restart-surplus = on repart du départ avec les points en trop
+
+# Réponses dites pour toutes les variantes à la fois.
+index-square = { CAP($name) }
+index-asks-dice-each = Que fait-on des dés ?
+index-asks-first-throw-occupied = Le premier lancer mène à une case occupée ?
+index-asks-squares-after-bounce = Une oie rencontrée en reculant ?
+index-asks-squares-heading = Dans quel sens une oie fait-elle aller ?
+index-asks-squares-times = D’oie en oie : combien de fois ?
+index-asks-squares-must = Peut-on refuser ce que donne une oie ?
+index-asks-squares-shared = Plusieurs pions peuvent-ils attendre sur la même case ?
+index-asks-squares-scope = Les autres pions du joueur attendent-ils aussi ?
+index-asks-chaining = Une case envoie sur une autre case spéciale ?
+index-asks-finish-dice = Peut-on finir avec un seul dé ?
+index-asks-squares-pay-to = À qui va ce que l’on paie ?
+index-asks-meeting-must = Peut-on laisser en place le pion que l’on rejoint ?
+index-asks-finish-then = Un pion arrive : et les autres ?
+index-asks-extra-throw-streak-ends = Trop de lancers gagnés de suite ?
+index-policy-finish-overshoot-bounce = Si tu dépasses l’arrivée, recule des points en trop
+index-policy-finish-overshoot-stay = Si tu dépasses l’arrivée, reste où tu es
+index-policy-finish-overshoot-win = Si tu dépasses l’arrivée, tu gagnes aussi
+index-policy-finish-overshoot-restart = Si tu dépasses l’arrivée, retourne au départ
+index-policy-finish-overshoot-restart-surplus = Si tu dépasses l’arrivée, repars du départ avec les points en trop
+index-policy-finish-dice-any-die = Pour arriver juste, un seul dé suffit
+index-policy-extra-throw-streak-ends-start = Trop de fois de suite : retourne au départ
+index-policy-extra-throw-streak-ends-lost = Trop de fois de suite : ton lancer ne compte pas

@@ -1,0 +1,92 @@
+//! What a site is made of: variants from files or carried ones, templates of one's own.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use fluent_bundle::FluentValue;
+
+use super::super::args::SiteArgs;
+use super::super::failure::Failure;
+use super::super::{input, output};
+use crate::check::{self, Report};
+use crate::finding;
+use crate::site::{Entry, store};
+use crate::texts::Texts;
+use crate::vocab::Lang;
+
+/// A template larger than this is none.
+const LARGEST: u64 = 4 << 20;
+
+/// The variants of the site, in order; those that cannot stand are shown and stop it.
+pub(super) fn entries(args: &SiteArgs, lang: Option<Lang>, texts: &Texts) -> Result<Vec<Entry>, Failure> {
+    let mut names: Vec<String> = Vec::new();
+    for path in &args.variants {
+        for file in below(texts, path)? {
+            // `./` makes a path of what could be an id.
+            let file = if file.is_absolute() { file } else { Path::new(".").join(file) };
+            names.push(file.display().to_string());
+        }
+    }
+    if args.variants.is_empty() || args.with_carried {
+        names.extend(check::embedded_ids());
+    }
+    let mut entries: Vec<Entry> = Vec::new();
+    let mut wrong = String::new();
+    for name in &names {
+        let (report, own) = input::report(name, lang)?;
+        match entry(report) {
+            // A file of the user's comes first, and stands for a carried one of its id.
+            Ok(entry) if entries.iter().all(|other| other.variant.id != entry.variant.id) => entries.push(entry),
+            Ok(_) => {}
+            Err(report) => wrong.push_str(&finding::text(&report.sources, &report.findings, &own, finding::Style::Colour)),
+        }
+    }
+    if !wrong.is_empty() {
+        return Err(Failure::Wrong(format!("{wrong}{}", texts.say("site-cli-not-sound", &[]))));
+    }
+    if entries.is_empty() {
+        return Err(Failure::CannotRun(texts.say("site-cli-nothing", &[])));
+    }
+    Ok(entries)
+}
+
+/// A variant with the hash of all the files that it comes from; the report where there is none.
+fn entry(report: Report) -> Result<Entry, Box<Report>> {
+    let (Some(variant), Some(tree)) = (report.variant.clone(), report.tree.clone()) else { return Err(Box::new(report)) };
+    let texts: Vec<&str> = report.sources.files().iter().flat_map(|file| [file.name.as_str(), file.text.as_str()]).collect();
+    Ok(Entry { hash: store::key(&texts), variant, tree })
+}
+
+/// The variant files of a path: itself, or those below it.
+fn below(texts: &Texts, path: &Path) -> Result<Vec<PathBuf>, Failure> {
+    if path.is_file() {
+        return Ok(vec![path.to_owned()]);
+    }
+    let read = fs::read_dir(path).map_err(|error| {
+        let args = [("path", FluentValue::from(path.display().to_string())), ("error", FluentValue::from(output::reason(texts, &error)))];
+        Failure::CannotRun(texts.say("cli-cannot-read", &args))
+    })?;
+    let is_variant = |path: &PathBuf| path.is_file() && path.extension().is_some_and(|end| end == "yaml" || end == "yml");
+    let mut files: Vec<PathBuf> = read.flatten().map(|file| file.path()).filter(is_variant).collect();
+    files.sort();
+    Ok(files)
+}
+
+/// The templates of a folder, by their names below `site/`.
+pub(super) fn templates(folder: Option<&Path>, texts: &Texts) -> Result<BTreeMap<String, String>, Failure> {
+    let Some(folder) = folder else { return Ok(BTreeMap::new()) };
+    let below = folder.join("site");
+    let cannot = |path: &Path, error: &std::io::Error| {
+        let args = [("path", FluentValue::from(path.display().to_string())), ("error", FluentValue::from(output::reason(texts, error)))];
+        Failure::CannotRun(texts.say("cli-cannot-read", &args))
+    };
+    let mut templates = BTreeMap::new();
+    for file in fs::read_dir(&below).map_err(|error| cannot(&below, &error))?.flatten() {
+        let path = file.path();
+        let small = path.metadata().is_ok_and(|found| found.is_file() && found.len() <= LARGEST);
+        let Some(name) = path.file_name().and_then(|name| name.to_str()).filter(|_| small) else { continue };
+        templates.insert(name.to_owned(), fs::read_to_string(&path).map_err(|error| cannot(&path, &error))?);
+    }
+    Ok(templates)
+}

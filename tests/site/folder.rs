@@ -1,0 +1,88 @@
+//! The folder of a site, as the command leaves it.
+
+use std::fs;
+use std::path::Path;
+use std::process::{Command, Output};
+
+fn site(dir: &Path, more: &[&str]) -> Output {
+    let rules = dir.join("rules");
+    fs::create_dir_all(&rules).unwrap();
+    if !rules.join("maison.yaml").exists() {
+        fs::write(rules.join("maison.yaml"), "goosebook: 1\nid: maison\ntitle: { fr: Maison, en: House }\nextends: famille\n").unwrap();
+    }
+    let mut command = Command::new(env!("CARGO_BIN_EXE_goosebook"));
+    command.current_dir(dir).args(["site", "-o", "out", "--quick", "--lang", "en", "--variants", "rules"]).args(more);
+    command.output().unwrap()
+}
+
+fn said(output: &Output) -> String {
+    format!("{}{}", String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr))
+}
+
+#[test]
+fn files_of_others_are_left_alone() {
+    let dir = tempfile::tempdir().unwrap();
+    let (dir, out) = (dir.path(), dir.path().join("out"));
+    fs::create_dir_all(out.join("en/variants/mine")).unwrap();
+    fs::write(out.join("CNAME"), "club.example").unwrap();
+    fs::write(out.join("en/variants/mine/note.txt"), "mine").unwrap();
+    let first = site(dir, &[]);
+    assert!(first.status.success(), "{}", said(&first));
+    assert!(said(&first).contains("files in out"), "{}", said(&first));
+    // Another variant takes the place of the first: its pages go, what was changed by hand stays.
+    fs::write(out.join("en/variants/maison/index.html"), "changed by hand").unwrap();
+    fs::rename(dir.join("rules/maison.yaml"), dir.join("rules/neuf.yaml")).unwrap();
+    let text = fs::read_to_string(dir.join("rules/neuf.yaml")).unwrap().replace("id: maison", "id: neuf");
+    fs::write(dir.join("rules/neuf.yaml"), text).unwrap();
+    fs::write(dir.join("rules/maison.yaml"), "").unwrap();
+    fs::remove_file(dir.join("rules/maison.yaml")).unwrap();
+    let mut command = Command::new(env!("CARGO_BIN_EXE_goosebook"));
+    command.current_dir(dir).args(["site", "-o", "out", "--quick", "--lang", "en", "--variants", "rules/neuf.yaml"]);
+    let second = command.output().unwrap();
+    assert!(second.status.success(), "{}", said(&second));
+    assert!(out.join("en/variants/neuf/index.html").is_file());
+    assert!(!out.join("en/variants/maison/referee").exists(), "what nobody makes any more is gone");
+    assert_eq!(fs::read_to_string(out.join("en/variants/maison/index.html")).unwrap(), "changed by hand");
+    assert_eq!(fs::read_to_string(out.join("CNAME")).unwrap(), "club.example");
+    assert_eq!(fs::read_to_string(out.join("en/variants/mine/note.txt")).unwrap(), "mine");
+}
+
+#[test]
+fn a_file_of_others_is_not_overwritten() {
+    let dir = tempfile::tempdir().unwrap();
+    fs::create_dir_all(dir.path().join("out")).unwrap();
+    fs::write(dir.path().join("out/index.html"), "mine").unwrap();
+    let output = site(dir.path(), &[]);
+    assert_eq!(output.status.code(), Some(2), "{}", said(&output));
+    assert!(said(&output).contains("was not written by goosebook"), "{}", said(&output));
+    assert_eq!(fs::read_to_string(dir.path().join("out/index.html")).unwrap(), "mine");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_link_does_not_lead_out_of_the_folder() {
+    let dir = tempfile::tempdir().unwrap();
+    fs::create_dir_all(dir.path().join("out")).unwrap();
+    fs::create_dir_all(dir.path().join("elsewhere")).unwrap();
+    std::os::unix::fs::symlink(dir.path().join("elsewhere"), dir.path().join("out/en")).unwrap();
+    let output = site(dir.path(), &[]);
+    assert_eq!(output.status.code(), Some(2), "{}", said(&output));
+    assert_eq!(fs::read_dir(dir.path().join("elsewhere")).unwrap().count(), 0, "{}", said(&output));
+}
+
+#[test]
+fn what_cannot_be_a_site_is_said() {
+    let dir = tempfile::tempdir().unwrap();
+    fs::write(dir.path().join("out"), "a file").unwrap();
+    let output = site(dir.path(), &[]);
+    assert!(said(&output).contains("out is not a folder"), "{}", said(&output));
+    fs::remove_file(dir.path().join("out")).unwrap();
+    fs::create_dir_all(dir.path().join("rules")).unwrap();
+    fs::write(dir.path().join("rules/bad.yaml"), "goosebook: 1\nid: bad\ntitle: 3 [\n").unwrap();
+    let output = site(dir.path(), &[]);
+    assert_eq!(output.status.code(), Some(1), "{}", said(&output));
+    assert!(said(&output).contains("bad.yaml") && said(&output).contains("mend these files"), "{}", said(&output));
+    assert!(!dir.path().join("out/index.html").exists());
+    let output = Command::new(env!("CARGO_BIN_EXE_goosebook")).args(["site", "-o", "x", "--url", "club.example"]).output().unwrap();
+    assert!(said(&output).contains("write it whole"), "{}", said(&output));
+}
