@@ -6,7 +6,6 @@
 use std::fmt::Write;
 
 use crate::figure::{Anchor, Drawing, Ink, Segment, Shape, text_width};
-use crate::source::is_active;
 
 /// A drawing as an `svg` element. `title` names it in a few words; `describes` says what it shows and may be empty. `id` is
 /// unique within the page: letters, digits and `-`. `scale` is its size on the page, 1 for its own.
@@ -137,7 +136,7 @@ fn number(length: f32) -> String {
     if text == "-0" { "0".to_owned() } else { text.to_owned() }
 }
 
-/// Text for an element or an attribute in double quotes; control characters and marks that turn a line around are left out.
+/// Text for an element or an attribute in double quotes; control characters are left out.
 pub fn escape(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for letter in text.chars() {
@@ -146,8 +145,8 @@ pub fn escape(text: &str) -> String {
             '<' => escaped.push_str("&lt;"),
             '>' => escaped.push_str("&gt;"),
             '"' => escaped.push_str("&quot;"),
-            '\n' | '\r' | '\t' => escaped.push(' '),
-            _ if is_active(letter) => {}
+            '\n' | '\t' => escaped.push(' '),
+            _ if letter.is_control() => {}
             _ => escaped.push(letter),
         }
     }
@@ -167,6 +166,15 @@ mod tests {
         let shapes = vec![Shape::Path { path, fill: Some(Ink::Pale), stroke: Some(stroke) }, text];
         let drawing = Drawing { width: 10.0, height: 20.0, shapes };
         insta::assert_snapshot!(element(&drawing, 2.0, "turn/1", "Title & co", "Says \"this\""), @r##"<svg xmlns="http://www.w3.org/2000/svg" role="img" aria-labelledby="turn-1-title turn-1-desc" viewBox="0 0 10 20" width="20pt" height="40pt" font-family="Source Sans 3, Source Sans Pro, sans-serif"><title id="turn-1-title">Title &amp; co</title><desc id="turn-1-desc">Says &quot;this&quot;</desc><path d="M0 1L2.5 1Z" fill="var(--pale, #f0ece4)" stroke="var(--grey, #595959)" stroke-width="0.5" stroke-linecap="round" stroke-linejoin="round" stroke-dasharray="1.5 1.5"/><text x="1" y="2" font-size="7" fill="var(--black, #111)" text-anchor="middle" font-weight="bold" textLength="11.09" lengthAdjust="spacingAndGlyphs">&lt;6&gt;</text></svg>"##);
+    }
+
+    #[test]
+    fn a_group_has_its_name_and_what_it_is() {
+        let group = Shape::Group { name: "square-6".to_owned(), title: "6, le \"pont\"".to_owned(), shapes: Vec::new() };
+        let drawing = Drawing { width: 1.0, height: 1.0, shapes: vec![group] };
+        let named = "data-name=\"square-6\"><title>6, le &quot;pont&quot;</title></g>";
+        assert!(element(&drawing, 1.0, "board", "", "").contains(&format!("<g id=\"board-square-6\" {named}")));
+        assert!(ornament(&drawing).contains(&format!("<g {named}")), "an ornament has no ids, which stand once on a page");
     }
 
     #[test]
