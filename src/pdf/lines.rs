@@ -7,6 +7,10 @@ use crate::vocab::Lang;
 
 /// A line that is filled less than this without a hyphen gets one, where a word can be broken.
 const LOOSE: f32 = 0.66;
+/// A last line that is filled so far is long enough, …
+const ENOUGH: f32 = 0.4;
+/// … and what it lacks weighs so many times as much as white space at the end of another line.
+const LOST: f32 = 3.0;
 /// Longer paragraphs are not made even: nobody sees it, and it takes long.
 const MOST_EVENED: usize = 24;
 /// A last line of one or two words that is filled less than this is lost below the others.
@@ -67,8 +71,8 @@ fn ends_short(lines: &[Line], measure: f32) -> bool {
         && last.words.len() < 3
 }
 
-/// The same words on as many lines, as even as they can be: of all ways to break them the one whose white space, squared, is the least
-/// (as in D. Knuth and M. Plass, "Breaking paragraphs into lines", for ragged text). Lines stay as they are where none is better.
+/// The same words on as many lines, the last of them long enough: of all ways to break them the one whose white space, squared, is the
+/// least (as in D. Knuth and M. Plass, "Breaking paragraphs into lines", for ragged text). Lines stay as they are where none is better.
 fn evened(lines: Vec<Line>, size: f32, measure: f32) -> Vec<Line> {
     let count = lines.len();
     let words: Vec<Word> = lines.iter().flat_map(|line| line.words.iter().cloned()).collect();
@@ -99,11 +103,13 @@ fn evened(lines: Vec<Line>, size: f32, measure: f32) -> Vec<Line> {
                 if slack < 0.0 {
                     break;
                 }
+                // The last line need not be full, only long enough.
+                let cost = if line == count { LOST * (ENOUGH * measure - long(from, to)).max(0.0) } else { slack };
                 let before = best.get(line - 1).and_then(|row| row.get(from)).map_or(f32::INFINITY, |(cost, _)| *cost);
                 if let Some(place) = best.get_mut(line).and_then(|row| row.get_mut(to))
-                    && before + slack * slack < place.0
+                    && before + cost * cost < place.0
                 {
-                    *place = (before + slack * slack, from);
+                    *place = (before + cost * cost, from);
                 }
             }
         }
