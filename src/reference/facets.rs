@@ -53,7 +53,7 @@ pub fn facets(variant: &Variant, worked: Option<&Worked>, texts: &Texts) -> Face
     let figures = worked.and_then(|worked| worked.figures.as_ref()).filter(|figures| figures.players == 2);
     Facets {
         country: variant.country.as_deref().map(|code| Facet { id: code.to_lowercase(), says: words.country(code) }),
-        date: variant.date.clone(),
+        date: variant.date.as_deref().map(|date| words.dated(date)),
         dice,
         squares: rules.last().number(),
         players_min: variant.players.min.value,

@@ -17,6 +17,8 @@ struct History {
 
 #[derive(Serialize)]
 struct Dated {
+    #[serde(skip)]
+    year: u32,
     date: String,
     id: String,
     title: String,
@@ -34,7 +36,8 @@ pub fn history(variants: &[Variant], texts: &Texts, templates: &Templates) -> Re
         .filter_map(|variant| {
             let words = Vocabulary::new(texts, &variant.rules);
             Some(Dated {
-                date: variant.date.clone()?,
+                year: year(variant.date.as_deref()?),
+                date: words.dated(variant.date.as_deref()?),
                 id: variant.id.clone(),
                 title: words.text(&variant.title),
                 country: variant.country.as_deref().map(|code| words.country(code)).unwrap_or_default(),
@@ -43,7 +46,7 @@ pub fn history(variants: &[Variant], texts: &Texts, templates: &Templates) -> Re
         })
         .collect();
     // By the first year that a date names; an unknown digit counts as the least.
-    dated.sort_by_key(|dated| year(&dated.date));
+    dated.sort_by_key(|dated| dated.year);
     render_with(templates, texts.lang(), "history.md", &History { dated })
 }
 

@@ -106,7 +106,7 @@ impl Show {
             summary: words.markdown(&variant.summary),
             extends: variant.extends.clone(),
             country: variant.country.as_deref().map(|code| words.country(code)),
-            date: variant.date.clone(),
+            date: variant.date.as_deref().map(|date| words.dated(date)),
             topics: topics(words, &list),
             notes: notes(variant, words),
             examples: variant.examples.iter().map(|example| worked(variant, words, example)).collect(),

@@ -142,6 +142,11 @@ impl Vocabulary<'_> {
         }
     }
 
+    /// When something was printed, as its source tells: `c. 1808` in words.
+    pub(super) fn dated(&self, date: &str) -> String {
+        date.strip_prefix("c. ").map_or_else(|| date.to_owned(), |year| self.say("about-year", &[("year", year.to_owned().into())]))
+    }
+
     /// A day written `YYYY-MM-DD`, in words; anything else stays as it is.
     pub(super) fn day(&self, day: &str) -> String {
         let parts: Vec<Option<u32>> = day.split('-').map(|part| part.parse().ok()).collect();

@@ -246,6 +246,12 @@ impl<'a> Asker<'a> {
             let args = [("squares", self.listed(rule).into()), ("name", name.clone().into()), ("own", self.is_square(&name))];
             // A long list of squares is told by its name.
             self.when(if rule.at.value.len() > IN_ROW { "again" } else { "square" }, &args, self.does(rule), case.as_ref());
+            // What sends back to the start is asked about in every family.
+            let starts = matches!(rule.effect.motion.as_ref().map(|motion| &motion.value), Some(Motion::GoTo(Target::Start)));
+            if starts && rule.at.value.len() == 1 {
+                let does = self.does(rule);
+                self.ask("square", &[("square", number(at)), ("name", name.clone().into())], does, case.as_ref());
+            }
             let passes = self.find(|finder| finder.passes(at)).filter(|_| !passed && !rule.effect.is_empty());
             if let Some(case) = passes {
                 passed = true;

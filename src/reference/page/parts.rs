@@ -90,7 +90,7 @@ impl<'a> Maker<'a> {
             add("country", self.words.country(country));
         }
         if let Some(date) = &variant.date {
-            add("date", date.clone());
+            add("date", self.words.dated(date));
         }
         facts
     }

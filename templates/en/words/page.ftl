@@ -66,6 +66,7 @@ with-players = { $n ->
 }
 
 word-square = square
+about-year = about { $year }
 has-squares = The board has { $last } squares
 yes = Yes
 no = No
@@ -93,6 +94,7 @@ ask-again-back = { $own ->
     [yes] I count backwards and come to { $name }: which way do I go?
    *[no] I count backwards and come to a “{ BARE($name) }” square: which way do I go?
 }
+ask-square = I come to { $square }, { $name }: what happens?
 ask-passing = I pass { $name } without stopping there: what happens?
 ask-chaining = A square sends me to another special square: must I do what that one says?
 ask-occupied = I come to a square that is taken: what happens?

@@ -66,6 +66,7 @@ with-players = { $n ->
 }
 
 word-square = case
+about-year = vers { $year }
 has-squares = Le plateau a { $last } cases
 yes = Oui
 no = Non
@@ -93,6 +94,7 @@ ask-again-back = { $own ->
     [yes] Je compte en arrière et je tombe sur { $name } : dans quel sens aller ?
    *[no] Je compte en arrière et je tombe sur une case « { BARE($name) } » : dans quel sens aller ?
 }
+ask-square = J’arrive en { $square }, { $name } : que se passe-t-il ?
 ask-passing = Je dépasse { $name } sans m’y arrêter : que se passe-t-il ?
 ask-chaining = Une case m’envoie sur une autre case spéciale : dois-je faire ce qu’elle dit ?
 ask-occupied = J’arrive sur une case occupée : que se passe-t-il ?
