@@ -18,12 +18,12 @@ pub(super) const STRETCH: f32 = 1.7;
 const WORTH_IT: f32 = 0.4;
 
 /// What keeps its size longer when there is little room.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 enum First {
     /// Figures, down to comfortable type.
     Figures,
-    /// Running text.
-    Text,
+    /// Running text, which is not to be smaller than this.
+    Text(f32),
 }
 
 /// The space between the line over the small print and its text, as a part of the type size.
@@ -52,21 +52,23 @@ fn both(grid: &Grid, source: &Source<'_>, front: &[Block], back: &[Block]) -> Re
     let set = |number: usize, blocks: &[Block], first: First| -> Set {
         largest(grid, source, first, |setting| side(setting, grid, blocks).map_err(|fault| fault.on(number, blocks)))
     };
-    let least = |front: &Set, back: &Set| match (front, back) {
-        (Ok((_, front)), Ok((_, back))) => front.body.min(back.body),
-        _ => 0.0,
-    };
+    let body = |side: &Set| side.as_ref().map_or(0.0, |(_, sizes)| sizes.body);
     let mut best = (set(1, front, First::Figures), set(2, back, First::Figures));
     let (boards, text): (Vec<Block>, Vec<Block>) = front.iter().cloned().partition(is_board);
-    if !boards.is_empty() && !matches!(&best.0, Ok((_, sizes)) if sizes.body >= grid.good) {
+    if !boards.is_empty() && body(&best.0) < grid.good {
+        // Type in which nothing would be gained is not tried.
+        let smaller = set(1, front, First::Text(body(&best.0).min(body(&best.1)) + WORTH_IT));
+        if body(&smaller).min(body(&best.1)) >= body(&best.0).min(body(&best.1)) + WORTH_IT {
+            best.0 = smaller;
+        }
+        let floor = body(&best.0).min(body(&best.1)) + WORTH_IT;
         // The board is seen first on the back as well.
         let over: Vec<Block> = boards.into_iter().chain(back.iter().cloned()).collect();
-        let smaller = (front, First::Text, back, First::Figures);
-        let moved = (text.as_slice(), First::Figures, over.as_slice(), First::Text);
-        for (front, front_first, back, back_first) in [smaller, moved] {
-            let other = (set(1, front, front_first), set(2, back, back_first));
-            if least(&other.0, &other.1) >= least(&best.0, &best.1) + WORTH_IT {
-                best = other;
+        let front = set(1, &text, First::Text(floor));
+        if body(&front) >= floor {
+            let back = set(2, &over, First::Text(floor));
+            if body(&back) >= floor {
+                best = (front, back);
             }
         }
     }
@@ -89,11 +91,18 @@ fn largest<T>(
     let between = |least: f32, most: f32| grid.steps.iter().filter(move |sizes| sizes.body >= least && sizes.body <= most).copied();
     let mut tries: Vec<(Sizes, Least)> =
         grid.steps.iter().filter(|sizes| sizes.body > grid.usual).map(|sizes| (*sizes, LARGE_FIGURES)).collect();
-    if first == First::Text {
-        tries.extend(between(grid.comfort, grid.usual).flat_map(|sizes| COMFORT_FIGURES.iter().map(move |least| (sizes, *least))));
+    match first {
+        First::Text(floor) => {
+            tries.extend(between(grid.comfort, grid.usual).flat_map(|sizes| COMFORT_FIGURES.iter().map(move |least| (sizes, *least))));
+            tries.retain(|(sizes, _)| sizes.body >= floor);
+            // Where nothing fits otherwise the smallest will do.
+            tries.extend(grid.steps.iter().filter(|_| floor <= WORTH_IT).map(|sizes| (*sizes, FIGURE)));
+        }
+        First::Figures => {
+            tries.extend(COMFORT_FIGURES.iter().flat_map(|least| between(grid.comfort, grid.usual).map(|sizes| (sizes, *least))));
+            tries.extend(grid.steps.iter().map(|sizes| (*sizes, FIGURE)));
+        }
     }
-    tries.extend(COMFORT_FIGURES.iter().flat_map(|least| between(grid.comfort, grid.usual).map(|sizes| (sizes, *least))));
-    tries.extend(grid.steps.iter().map(|sizes| (*sizes, FIGURE)));
     for (sizes, figure_least) in tries {
         match set(&source.setting(sizes, figure_least, grid.frame.height)) {
             Err(overflow @ PdfError::Overflow { .. }) => fault = Some(overflow),
