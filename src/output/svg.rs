@@ -6,6 +6,7 @@
 use std::fmt::Write;
 
 use crate::figure::{Anchor, Drawing, Ink, Segment, Shape, text_width};
+use crate::source::is_active;
 
 /// A drawing as an `svg` element. `title` names it in a few words; `describes` says what it shows and may be empty. `id` is
 /// unique within the page: letters, digits and `-`. `scale` is its size on the page, 1 for its own.
@@ -136,7 +137,7 @@ fn number(length: f32) -> String {
     if text == "-0" { "0".to_owned() } else { text.to_owned() }
 }
 
-/// Text for an element or an attribute in double quotes; control characters are left out.
+/// Text for an element or an attribute in double quotes; control characters and marks that turn a line around are left out.
 pub fn escape(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for letter in text.chars() {
@@ -145,8 +146,8 @@ pub fn escape(text: &str) -> String {
             '<' => escaped.push_str("&lt;"),
             '>' => escaped.push_str("&gt;"),
             '"' => escaped.push_str("&quot;"),
-            '\n' | '\t' => escaped.push(' '),
-            _ if letter.is_control() => {}
+            '\n' | '\r' | '\t' => escaped.push(' '),
+            _ if is_active(letter) => {}
             _ => escaped.push(letter),
         }
     }
