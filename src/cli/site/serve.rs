@@ -54,15 +54,7 @@ pub(super) fn run(args: &SiteArgs, lang: Option<Lang>, texts: &Texts) -> Result<
         Some(folder) => Box::new(Cache::new(folder.clone())),
         None => Box::new(Memory::default()),
     };
-    make(args, lang, texts, store.as_ref(), &shown);
-    let url = format!("http://{HOST}:{port}/");
-    output::print(&format!("{}\n", texts.say("site-cli-serving", &[("url", FluentValue::from(url))])))?;
-    let answering = Arc::clone(&shown);
-    thread::spawn(move || {
-        for request in server.incoming_requests() {
-            answer(request, port, &answering);
-        }
-    });
+    // Before the first site is made: what changes meanwhile is a change too.
     let (changed, changes) = mpsc::channel();
     let watcher = notify::recommended_watcher(move |event: notify::Result<notify::Event>| {
         if event.is_ok_and(|event| !event.kind.is_access()) {
@@ -85,6 +77,15 @@ pub(super) fn run(args: &SiteArgs, lang: Option<Lang>, texts: &Texts) -> Result<
             }
         }
     }
+    make(args, lang, texts, store.as_ref(), &shown);
+    let url = format!("http://{HOST}:{port}/");
+    output::print(&format!("{}\n", texts.say("site-cli-serving", &[("url", FluentValue::from(url))])))?;
+    let answering = Arc::clone(&shown);
+    thread::spawn(move || {
+        for request in server.incoming_requests() {
+            answer(request, port, &answering);
+        }
+    });
     follow(&changes, || make(args, lang, texts, store.as_ref(), &shown));
     Ok(())
 }
