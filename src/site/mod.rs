@@ -1,6 +1,6 @@
 //! The documentation site: every variant, in every language, as static pages.
 //!
-//! In come [`Settings`], checked variants and a [`Store`](store::Store) for what is slow to make; out come files, each with
+//! In come [`Settings`], checked variants and a [`Store`] for what is slow to make; out come files, each with
 //! its path below the folder of the site, one after the other. Nothing is read or written here, and the same variants give
 //! the same bytes.
 //!
