@@ -99,7 +99,7 @@ mod tests {
     #[test]
     fn every_alias_stands_for_a_word_of_the_language() {
         let mut known: Vec<String> = crate::rules::Kind::KNOWN.iter().map(|kind| kind.name().to_owned()).collect();
-        known.extend(["occupied", "free", "double", "total", "face", "last", "table"].map(str::to_owned));
+        known.extend(["occupied", "free", "double", "total", "face", "last", "table", "~"].map(str::to_owned));
         for section in sections() {
             known.extend(section.names().map(str::to_owned));
             known.extend(section.keys().flat_map(|key| key.value.words()).map(str::to_owned));

@@ -6,6 +6,9 @@ use crate::finding::{Finding, nearest, rules};
 use crate::source::{Node, Shape, Span};
 use crate::variant::language::{self, Key, Value, is_name};
 
+/// The sign that takes away what is taken over.
+const NOTHING: &str = "~";
+
 impl Cx<'_> {
     /// Reports a single value in the place of a mapping, with the key that it is most likely meant for.
     pub(super) fn meant_for(&mut self, node: &Node, key: &Key) {
@@ -59,10 +62,9 @@ impl Cx<'_> {
 
     /// Reports what stands in the place of all that a square says: its numbers, a word that takes it away, or else.
     pub(super) fn meant_for_a_square(&mut self, node: &Node) {
-        /// How people say that a square does nothing.
-        const NOTHING: &[&str] = &["none", "no", "non", "aucun", "aucune", "rien", "nothing", "off", "false"];
         let list = numbers(node).filter(|numbers| numbers.len() > 1);
-        let nothing = node.scalar().is_some_and(|text| NOTHING.contains(&text.to_lowercase().as_str()));
+        // A letter alone is as near to the sign as any other.
+        let nothing = node.scalar().is_some_and(|text| text.chars().count() > 1 && nearest(text, [NOTHING]).is_some());
         // A number alone is where it is; words tell what it does.
         let main = if numbers(node).is_some() { "at" } else { "miss" };
         let before = self.findings.len();
@@ -73,7 +75,7 @@ impl Cx<'_> {
         if let Some(list) = list {
             *finding = finding.clone().suggest(node.span, format!("{{ at: [{}] }}", list.join(", ")));
         } else if nothing {
-            *finding = finding.clone().suggest(node.span, "~");
+            *finding = finding.clone().suggest(node.span, NOTHING);
         }
     }
 
