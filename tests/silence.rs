@@ -3,7 +3,9 @@
 #![allow(clippy::unwrap_used, clippy::indexing_slicing, clippy::expect_used, clippy::panic)]
 
 use goosebook::check::{self, Input};
-use goosebook::compare::{Limit, Reading, Silence, silences};
+use goosebook::compare::{Limit, Outcome, Reading, Silence, silences};
+use goosebook::engine::{Hand, Pawn, Player, State, Waiting, play};
+use goosebook::vocab::{Seat, Square};
 
 fn of_report(report: &check::Report) -> Vec<Silence> {
     silences(report.tree.as_ref().unwrap(), report.variant.as_ref().unwrap(), Limit::default())
@@ -108,4 +110,44 @@ fn one_question_is_asked_once() {
     let told: Vec<String> = report.findings.iter().map(|finding| format!("{} {}", finding.rule.code, finding.message(&texts))).collect();
     assert_eq!(told.iter().filter(|told| told.starts_with("G0316")).count(), 1, "{told:#?}");
     assert!(!told.iter().any(|told| told.starts_with("G07") && told.contains("chaining")), "{told:#?}");
+}
+
+/// “He pays for the rescue”, says the classic text of the well: who is rescued, or who rescues?
+#[test]
+fn who_pays_at_the_well() {
+    let list = of("classique-mises");
+    let Some(Reading::Matters { witness, answer, .. }) = at(&list, "squares.well.pay.by") else { panic!("{list:?}") };
+    assert_eq!(*answer, "newcomer");
+    let (Outcome::Turn(usual), Outcome::Turn(newcomer)) = (&witness.one, &witness.other) else { panic!("{witness:?}") };
+    // One of the two waits on 31 and is freed by the other, whose turn it is.
+    let freed = witness.before.after(witness.seat);
+    assert_eq!(witness.before.pawn(freed).unwrap().at.number(), 31);
+    let paid = |state: &State, seat| witness.before.player(seat).unwrap().purse - state.player(seat).unwrap().purse;
+    assert_eq!([witness.seat, freed].map(|seat| paid(&usual.state, seat)), [0, 1]);
+    assert_eq!([witness.seat, freed].map(|seat| paid(&newcomer.state, seat)), [1, 0]);
+    // No other square of that game takes money for a release.
+    assert!(at(&list, "squares.prison.pay.by").is_none() && at(&list, "squares.inn.pay.by").is_none(), "{list:?}");
+}
+
+/// “In the same round”, says the classic text of the inn: we read, until the turn there has been missed. A table that takes
+/// it as the round of the table would refuse the exchange to who sits before, although nobody has missed anything yet.
+#[test]
+fn in_the_same_round_at_the_inn() {
+    let report = check::embedded("classique").unwrap();
+    let rules = &report.variant.as_ref().unwrap().rules;
+    let at = |at: u16, waiting| (Player { thrown: true, ..Player::default() }, Pawn { at: Square::new(at).unwrap(), waiting });
+    let places = |state: &State| state.pawns().map(|(_, pawn)| (pawn.at.number(), pawn.waiting)).collect::<Vec<_>>();
+    let throw = |state: &State| {
+        let hand = Hand::from(rules.dice.usual.value.throw(&[1, 3]).unwrap());
+        places(&play(rules, state, Seat::default(), &hand).unwrap().state)
+    };
+    // Bob came to the inn as the last one of the round before; it is Alice's turn, then his, which he misses.
+    let waits = State::new(vec![at(15, Waiting::Free), at(19, Waiting::Turns(1))], 0);
+    assert_eq!(throw(&waits), [(19, Waiting::Turns(1)), (15, Waiting::Free)]);
+    // A turn later he has missed it: the square is taken like any other.
+    let waited = State::new(vec![at(15, Waiting::Free), at(19, Waiting::Free)], 0);
+    assert_eq!(throw(&waited), [(15, Waiting::Free), (19, Waiting::Free)]);
+    // The card says how the text is read.
+    let notes: Vec<String> = report.variant.as_ref().unwrap().notes.iter().map(|note| format!("{note:?}")).collect();
+    assert!(notes.iter().any(|note| note.contains("inn-exchange") && note.contains("In the same round")), "{notes:?}");
 }

@@ -128,6 +128,7 @@ fn why_name(why: PaidFor) -> &'static str {
         PaidFor::Release(_) => "release",
         PaidFor::Meeting => "meeting",
         PaidFor::Leaving(_) => "leaving",
+        PaidFor::Rescue(_) => "rescue",
     }
 }
 

@@ -7,7 +7,7 @@ use crate::finding::{Finding, nearest, rules};
 use crate::rules::{Distance, EachDie, Kind, Meeting, Motion, SquareRule, Target};
 use crate::source::{Entry, Span};
 use crate::variant::extend::Family;
-use crate::variant::idle::{MEETING_QUALIFIERS, PAY_QUALIFIERS, QUALIFIERS, effects, idle};
+use crate::variant::idle::{MEETING_QUALIFIERS, OF_PAYMENTS, PAY_QUALIFIERS, QUALIFIERS, effects, idle};
 use crate::variant::read::{Draft, off_the_board};
 use crate::vocab::Square;
 
@@ -204,6 +204,12 @@ impl Checks<'_> {
             let entry = node.get("pay").and_then(|pay| pay.entry(key));
             if let Some(entry) = entry.filter(|_| !has && needs.iter().all(|need| node.entry(need).is_none())) {
                 self.qualifies_nothing(entry, needs, square);
+            }
+        }
+        for (key, needs) in OF_PAYMENTS {
+            let pay = node.get("pay").filter(|pay| pay.entry(needs).is_none());
+            if let Some(entry) = pay.and_then(|pay| pay.entry(key)) {
+                self.qualifies_nothing(entry, &[needs], square);
             }
         }
     }

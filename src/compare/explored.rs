@@ -44,7 +44,7 @@ impl<'a> Explored<'a> {
         let start = Table { state: State::start(rules, players).without_stakes(), seat: Seat::default() };
         let mut known = HashSet::from([(start.state.clone(), start.seat)]);
         let mut explored = Explored { rules, players, limit, tables: vec![start], turns: Vec::new(), whole: true };
-        let mut from = 0;
+        let (mut from, mut decided) = (0, 0);
         while let Some(table) = explored.tables.get(from) {
             let seat = table.seat;
             let Some(turns) = possible_turns(rules, &table.state, seat) else {
@@ -60,10 +60,11 @@ impl<'a> Explored<'a> {
                     }
                 }
                 let Some(hand) = turn.hand.or_else(|| missed(rules)) else { continue };
+                decided += hand.decisions();
                 explored.turns.push(Played { from, hand, after: turn.state, end: turn.end });
             }
             from += 1;
-            if explored.tables.len() > limit.tables || explored.turns.len() > limit.turns {
+            if explored.tables.len() > limit.tables || explored.turns.len() + decided > limit.turns {
                 explored.whole = false;
                 break;
             }

@@ -109,7 +109,7 @@ pub fn first_difference(one: &Rules, other: &Rules, players: usize, limit: Limit
         let possible = possible_turns(one, &node.one, node.seat).filter(|_| turns < limit.turns);
         let Some(possible) = possible else { return Search::Unknown { tables: tried } };
         for turn in possible {
-            turns += 1;
+            turns += 1 + turn.hand.as_ref().map_or(0, Hand::decisions);
             match pair.follow(node, &turn, tried) {
                 Reply::Differs => return Search::Differ(Box::new(pair.by_a_turn(&nodes, tried, turn.hand))),
                 Reply::Over => {}

@@ -34,6 +34,13 @@ pub struct Question {
     pub given: Option<String>,
 }
 
+impl Hand {
+    /// How many decisions it holds. Of two hands the one with more takes more room, without end where every square asks.
+    pub fn decisions(&self) -> usize {
+        self.moves.len() + self.choices.len()
+    }
+}
+
 impl From<Throw> for Hand {
     fn from(throw: Throw) -> Hand {
         Hand { throw, moves: Vec::new(), choices: Vec::new() }

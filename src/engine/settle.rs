@@ -4,8 +4,8 @@ use super::mover::{Mover, Stop};
 use super::state::{PawnId, Waiting};
 use super::step::{Ask, Log, PaidFor, ReleasedBy, Step, TransferBy};
 use crate::rules::{
-    Displaced, Distance, Meeting, MeetingMust, MeetingOrder, Motion, Occupied, PayTo, Release, ReleaseTo, RuleId, SquareRule, Start,
-    Target, Wait,
+    Displaced, Distance, Meeting, MeetingMust, MeetingOrder, Motion, Occupied, PaidBy, PayTo, Release, ReleaseTo, RuleId, SquareRule,
+    Start, Target, Wait,
 };
 use crate::vocab::Square;
 
@@ -79,7 +79,11 @@ impl<'a, L: Log> Mover<'_, 'a, L> {
             for effect in rule.effects() {
                 if let Some(stakes) = &effect.pay.released {
                     let to = effect.pay.to.as_ref().map_or(PayTo::Pot, |to| to.value);
-                    self.pay(pawn.seat, stakes.value, to, PaidFor::Release(id));
+                    let (seat, why) = match effect.pay.by() {
+                        PaidBy::Released => (pawn.seat, PaidFor::Release(id)),
+                        PaidBy::Newcomer => (self.seat(), PaidFor::Rescue(id)),
+                    };
+                    self.pay(seat, stakes.value, to, why);
                 }
             }
         }

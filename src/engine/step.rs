@@ -274,6 +274,8 @@ pub enum PaidFor {
     MissedTurn(RuleId),
     /// Being released.
     Release(RuleId),
+    /// Releasing another pawn by arriving.
+    Rescue(RuleId),
     /// Meeting another pawn.
     Meeting,
     /// Leaving a square.

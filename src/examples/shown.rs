@@ -146,7 +146,11 @@ fn of_step(rules: &Rules, turn: &Turn, step: &Step) -> Option<Shown> {
             ReleasedBy::Paying => Shown::ReleasedByPaying(rule),
         },
         Step::Pays { why, .. } => match why {
-            PaidFor::Arrival(rule) | PaidFor::MissedTurn(rule) | PaidFor::Release(rule) | PaidFor::Leaving(rule) => Shown::Pays(rule),
+            PaidFor::Arrival(rule)
+            | PaidFor::MissedTurn(rule)
+            | PaidFor::Release(rule)
+            | PaidFor::Rescue(rule)
+            | PaidFor::Leaving(rule) => Shown::Pays(rule),
             PaidFor::Meeting => Shown::MeetingPaid,
         },
         Step::Chooses { about, option, .. } => match about {

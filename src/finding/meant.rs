@@ -65,7 +65,7 @@ pub fn is_slip<'a>(written: &str, near: &str, words: impl Iterator<Item = &'a st
 }
 
 /// The word in small letters without accents, with plain spaces in the place of `_` and `-`.
-fn folded(word: &str) -> String {
+pub(crate) fn folded(word: &str) -> String {
     let letters = word.trim().chars().flat_map(char::to_lowercase);
     let plain = letters.map(|letter| match letter {
         'à' | 'â' | 'ä' => 'a',

@@ -9,6 +9,7 @@ mod page;
 pub mod rules;
 mod text;
 
+pub(crate) use meant::folded;
 pub use meant::{is_slip, nearest};
 pub use page::{Example, Page, explained, level_word, listed, page};
 pub use rules::Rule;

@@ -18,6 +18,8 @@ pub struct Possible {
 
 /// So many ways to decide one throw are followed.
 pub const MOST_DECISIONS: usize = 1024;
+/// So many decisions are kept for one throw, over all its ways.
+const MOST_KEPT: usize = 1 << 16;
 
 /// Every way in which the turn of a seat can go: each fall of the dice, whatever their order, with each decision that
 /// the rules ask for; one way where the turn is missed, none where the seat plays no more. `None` where a throw can be
@@ -41,15 +43,17 @@ pub fn missed(rules: &Rules) -> Option<Hand> {
 }
 
 /// Plays a hand in every way in which the rules let the player decide; `None` where there are more than
-/// [`MOST_DECISIONS`].
+/// [`MOST_DECISIONS`], or where they are too long to be kept.
 pub fn decided(rules: &Rules, state: &State, seat: Seat, hand: Hand, log: &mut impl Log) -> Option<Vec<Possible>> {
     let mut turns = Vec::new();
     let mut open = vec![hand];
+    let mut kept = 0;
     while let Some(hand) = open.pop() {
         let mut after = state.clone();
         // Moves that are refused cannot be made after the first of them; what is asked again was no option.
         let Ok(end) = play_in_place(rules, &mut after, seat, &hand, log) else { continue };
-        if turns.len() + open.len() >= MOST_DECISIONS {
+        kept += hand.decisions();
+        if turns.len() + open.len() >= MOST_DECISIONS || kept > MOST_KEPT {
             return None;
         }
         match end {

@@ -7,7 +7,7 @@ use super::{card, paths, sentences, show};
 use crate::engine::{Ask, End, Hand, Move, Refusal, State, Turn, play};
 use crate::rules::{
     AfterBounce, Case, Chaining, Choice, Condition, Displaced, Distance, EachDie, Effect, ExtraThrow, FinishDice, FirstException,
-    FirstOccupied, FirstScope, Heading, Kind, Meeting, MeetingMust, MeetingOrder, Motion, Must, Overshoot, Pawns, PayTo, Release,
+    FirstOccupied, FirstScope, Heading, Kind, Meeting, MeetingMust, MeetingOrder, Motion, Must, Overshoot, PaidBy, Pawns, PayTo, Release,
     ReleaseTo, Ruled, Rules, SquareRule, Squares, Start, StreakEnds, Target, Then, ThrowTest, Times, WaitScope,
 };
 use crate::texts::Texts;
@@ -154,6 +154,8 @@ fn releases(variant: &mut Variant) {
         };
         rule.effect.wait = Some(samples::waiting(Some(3).filter(|_| rule.kind == Kind::Well), release));
         rule.effect.pay.to = Some(samples::said(PayTo::EachPlayer));
+        rule.effect.pay.by = Some(samples::said(PaidBy::Newcomer));
+        rule.effect.pay.released = Some(samples::said(2));
         rule.effect.pay.arrival = Some(samples::said(-1));
     });
 }

@@ -308,7 +308,7 @@ impl<'a> Line<'a> {
                 let text = self.words.say("path-both-pay", &[("n", n.into())]);
                 self.others.push(text);
             }
-            (PaidFor::Meeting | PaidFor::Release(_), _) => {
+            (PaidFor::Meeting | PaidFor::Release(_) | PaidFor::Rescue(_), _) => {
                 self.met = Some(stakes).filter(|_| why == PaidFor::Meeting);
                 self.others.push(format!("{} {text}", self.player(seat)));
             }

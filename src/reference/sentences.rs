@@ -303,6 +303,7 @@ impl Teller<'_> {
             PaidFor::Arrival(rule) => ("step-pays-arrival", "step-takes-arrival", Some(rule)),
             PaidFor::MissedTurn(_) => ("step-pays-missed", "step-takes-missed", None),
             PaidFor::Release(_) => ("step-pays-release", "step-takes-release", None),
+            PaidFor::Rescue(_) => ("step-pays-rescue", "step-takes-rescue", None),
             PaidFor::Meeting => ("step-pays-meeting", "step-takes-meeting", None),
             PaidFor::Leaving(_) => ("step-pays-leaving", "step-pays-leaving", None),
         };

@@ -5,7 +5,7 @@
 
 use super::small::lower;
 use super::words::{Vocabulary, number};
-use crate::rules::{Basis, Distance, Effect, Heading, Motion, Must, PayTo, Payments, Release, Ruled, SquareRule, Target, Wait};
+use crate::rules::{Basis, Distance, Effect, Heading, Motion, Must, PaidBy, PayTo, Payments, Release, Ruled, SquareRule, Target, Wait};
 use crate::vocab::Square;
 
 /// A phrase on a rule, without a full stop.
@@ -86,7 +86,11 @@ impl<'a> Vocabulary<'a> {
             add(self.say("does-pay-missed", &[("says", self.payment(pay, stakes.value).into())]), &stakes.basis);
         }
         if let Some(stakes) = charged(pay.released.as_ref()) {
-            add(self.say("does-pay-released", &[("says", lower(&self.payment(pay, stakes.value)).into())]), &stakes.basis);
+            let id = match pay.by() {
+                PaidBy::Released => "does-pay-released",
+                PaidBy::Newcomer => "does-pay-rescue",
+            };
+            add(self.say(id, &[("says", lower(&self.payment(pay, stakes.value)).into())]), &stakes.basis);
         }
         if let Some(again) = effect.throw_again.as_ref().filter(|again| again.value) {
             let dice = self.rules.dice.usual.value.count();
@@ -289,6 +293,7 @@ mod tests {
             arrival: Some(samples::said(-2)),
             missed_turn: Some(samples::said(1)),
             released: None,
+            by: None,
             to: Some(samples::said(PayTo::EachPlayer)),
         };
         assert_eq!(

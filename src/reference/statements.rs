@@ -226,6 +226,9 @@ impl<'a> Collector<'a, '_> {
                 self.policy(times, true);
                 self.policy(must, true);
             }
+            if let Some(by) = &effect.pay.by {
+                self.policy(by, true);
+            }
             if let Some(to) = &effect.pay.to {
                 self.policy(to, true);
             }

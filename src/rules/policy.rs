@@ -294,6 +294,16 @@ policy! {
 }
 
 policy! {
+    /// Who pays what a release costs.
+    PaidBy at "squares.<name>.pay.by", usually Released {
+        /// The pawn that is released.
+        Released = "released",
+        /// The pawn whose arrival releases it.
+        Newcomer = "newcomer",
+    }
+}
+
+policy! {
     /// What a player does with the dice of a throw.
     EachDie at "dice.each", usually Sum {
         /// Adds them for one pawn.

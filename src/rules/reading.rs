@@ -4,7 +4,7 @@
 
 use super::policy::{
     AfterBounce, Chaining, Displaced, EachDie, FinishDice, FirstOccupied, FirstScope, FirstTurn, Heading, Meeting, MeetingMust,
-    MeetingOrder, Must, Occupied, Overshoot, PayTo, Policy, ReleaseTo, Start, StreakEnds, Then, Times, WaitScope,
+    MeetingOrder, Must, Occupied, Overshoot, PaidBy, PayTo, Policy, ReleaseTo, Start, StreakEnds, Then, Times, WaitScope,
 };
 
 /// A policy seen from outside: its place in a variant file, its answers and its usual reading.
@@ -43,6 +43,7 @@ pub fn axes() -> Vec<Axis> {
         axis_of::<Occupied>(),
         axis_of::<ReleaseTo>(),
         axis_of::<WaitScope>(),
+        axis_of::<PaidBy>(),
         axis_of::<PayTo>(),
         axis_of::<Chaining>(),
         axis_of::<Meeting>(),

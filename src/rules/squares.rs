@@ -1,7 +1,7 @@
 //! What one square, or one kind of square, does.
 
 use super::basis::Ruled;
-use super::policy::{AfterBounce, Heading, Must, Occupied, PayTo, ReleaseTo, Times, WaitScope};
+use super::policy::{AfterBounce, Heading, Must, Occupied, PaidBy, PayTo, Policy as _, ReleaseTo, Times, WaitScope};
 use super::test::{Condition, ThrowTest};
 use crate::vocab::{Dice, Square, Words};
 
@@ -224,13 +224,20 @@ pub struct Payments {
     pub arrival: Option<Ruled<i64>>,
     /// By the pawn that waits, at each turn it misses.
     pub missed_turn: Option<Ruled<i64>>,
-    /// By the pawn that is released.
+    /// For a release by an arrival.
     pub released: Option<Ruled<i64>>,
+    /// By whom that is paid, where it is.
+    pub by: Option<Ruled<PaidBy>>,
     /// To whom; said once for the three.
     pub to: Option<Ruled<PayTo>>,
 }
 
 impl Payments {
+    /// Who pays for a release.
+    pub fn by(&self) -> PaidBy {
+        self.by.as_ref().map_or(PaidBy::USUAL, |by| by.value)
+    }
+
     /// Whether anything is paid here.
     pub fn any(&self) -> bool {
         [&self.arrival, &self.missed_turn, &self.released].into_iter().flatten().any(|stakes| stakes.value != 0)

@@ -31,6 +31,8 @@ pub struct World<'a> {
     pub(super) branches: Vec<Branch>,
     pub(super) others: Vec<Place>,
     pub(super) hands: Vec<Hand>,
+    /// The decisions in them.
+    decided: usize,
     /// Sets of squares, `words` words each.
     looks: Vec<u64>,
     words: usize,
@@ -63,6 +65,7 @@ impl<'a> World<'a> {
             branches: Vec::new(),
             others: Vec::new(),
             hands: Vec::new(),
+            decided: 0,
             looks: Vec::new(),
             words: rules.last().index() / 64 + 1,
             most_turns: MOST_TURNS,
@@ -333,7 +336,7 @@ impl<'a> World<'a> {
         if self.nodes.len() >= self.most_turns {
             return Err(TooLarge::Turns);
         }
-        if self.branches.len() >= self.most_decisions {
+        if self.branches.len() + self.decided >= self.most_decisions {
             return Err(TooLarge::Decisions);
         }
         let (first, then) = others.split_at(before.min(others.len()));
@@ -358,6 +361,7 @@ impl<'a> World<'a> {
                 End::Endless(_) => Ends::Endless,
             };
             self.branches.push(Branch { ends, mover: place, others: start, hand: self.hands.len() as u32 });
+            self.decided += hand.decisions();
             self.hands.push(hand);
         }
         let mut set = UNKNOWN;

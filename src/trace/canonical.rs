@@ -11,8 +11,8 @@
 use std::fmt::Write as _;
 
 use crate::rules::{
-    Condition, Distance, Effect, Meeting, Motion, Occupied, PayTo, Payments, Policy, Release, Ruled, Rules, SquareRule, Target, ThrowTest,
-    Wait,
+    Condition, Distance, Effect, Meeting, Motion, Occupied, PaidBy, PayTo, Payments, Policy, Release, Ruled, Rules, SquareRule, Target,
+    ThrowTest, Wait,
 };
 use crate::variant::Variant;
 use crate::vocab::Square;
@@ -261,7 +261,9 @@ fn payments(pay: &Payments) -> String {
     }
     let stakes = |stakes: &Option<Ruled<i64>>| stakes.as_ref().map_or(0, |stakes| stakes.value);
     let to = pay.to.as_ref().map_or(PayTo::USUAL, |to| to.value);
-    format!(" pay({} {} {} {})", stakes(&pay.arrival), stakes(&pay.missed_turn), stakes(&pay.released), to.name())
+    // Only the answer that is not usual, so that cards printed before the question was asked stay true.
+    let by = if pay.by() == PaidBy::USUAL || stakes(&pay.released) == 0 { String::new() } else { format!(" by={}", pay.by().name()) };
+    format!(" pay({} {} {} {}{by})", stakes(&pay.arrival), stakes(&pay.missed_turn), stakes(&pay.released), to.name())
 }
 
 #[cfg(test)]

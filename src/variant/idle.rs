@@ -34,6 +34,9 @@ pub(crate) const QUALIFIERS: &[(&str, &[&str])] = &[
 /// Payments that only qualify a wait.
 pub(crate) const PAY_QUALIFIERS: &[(&str, &[&str])] = &[("missed_turn", &["miss", "hold_until"]), ("released", &["unless", "hold_until"])];
 
+/// Payments that only qualify another payment.
+pub(crate) const OF_PAYMENTS: &[(&str, &str)] = &[("by", "released")];
+
 /// Values of a meeting that need an answer to what happens in one.
 pub(crate) const MEETING_QUALIFIERS: &[&str] = &["order", "must", "exempt", "pay", "displaced", "moves"];
 
@@ -193,6 +196,11 @@ fn unqualified(tree: &Node) -> Vec<Vec<String>> {
         let has_parts = node.entry("when").is_some() || node.entry("choose").is_some();
         let pay = node.get("pay").map(Node::entries).unwrap_or_default();
         for (key, _) in PAY_QUALIFIERS.iter().filter(|(_, needs)| !has_parts && path.len() == 2 && lacks(needs)) {
+            if pay.iter().any(|entry| entry.key == *key && entry.key_span.file != home) {
+                paths.push(path.iter().cloned().chain(["pay".to_owned(), (*key).to_owned()]).collect());
+            }
+        }
+        for (key, _) in OF_PAYMENTS.iter().filter(|(_, needs)| pay.iter().all(|entry| entry.key != *needs)) {
             if pay.iter().any(|entry| entry.key == *key && entry.key_span.file != home) {
                 paths.push(path.iter().cloned().chain(["pay".to_owned(), (*key).to_owned()]).collect());
             }

@@ -154,7 +154,7 @@ pub fn source_text(id: &str) -> Rules {
     let mises = id == "classique-mises";
     let pay = |arrival: i64, missed: i64, released: i64| {
         let stake = |stakes: i64| (mises && stakes > 0).then(|| said(stakes));
-        Payments { arrival: stake(arrival), missed_turn: stake(missed), released: stake(released), to: None }
+        Payments { arrival: stake(arrival), missed_turn: stake(missed), released: stake(released), by: None, to: None }
     };
     let trap = |kind, at, turns, toll| {
         let turns = match id {

@@ -287,7 +287,7 @@ impl Play<'_> {
             for other in others.into_iter().filter(|other| self.table.pawns[*other].rest != Rest::Free).collect::<Vec<_>>() {
                 self.table.put(other, if stays { at } else { origin });
                 freed.push(other);
-                ransom(&mut self.table, &spot, other);
+                ransom(&mut self.table, &spot, other, me);
             }
         }
         if self.sheet.meet_first.is_none() {
@@ -381,7 +381,8 @@ fn round(squares: &[i32], at: i32) -> i32 {
 }
 
 /// What the square charges a pawn that an arrival has freed.
-fn ransom(table: &mut Table, spot: &Spot, pawn: usize) {
-    let owner = table.pawns[pawn].owner;
-    spot.deeds().for_each(|deed| table.pay_as(deed, owner, deed.ransom));
+fn ransom(table: &mut Table, spot: &Spot, freed: usize, rescuer: usize) {
+    let owner = |pawn: usize| table.pawns[pawn].owner;
+    let (freed, rescuer) = (owner(freed), owner(rescuer));
+    spot.deeds().for_each(|deed| table.pay_as(deed, if deed.rescuer_pays { rescuer } else { freed }, deed.ransom));
 }

@@ -139,6 +139,8 @@ pub struct Deed {
     pub toll: i64,
     pub fine: i64,
     pub ransom: i64,
+    /// Who frees another one pays that, not who is freed.
+    pub rescuer_pays: bool,
     /// To each other player, not into the pot.
     pub to_players: bool,
     pub clears: bool,

@@ -3,8 +3,8 @@
 use super::{Backwards, Deed, Ends, Go, Home, Kit, Meet, More, PastEnd, Scope, Sheet, Shows, Spot, Taken, Trap, Way, When};
 use goosebook::rules::{
     AfterBounce, Chaining, Condition, Distance, EachDie, Effect, FinishDice, FirstOccupied, FirstScope, Heading, Kind, Meeting,
-    MeetingMust, MeetingOrder, Motion, Must, Occupied, Overshoot, PayTo, Release, ReleaseTo, Ruled, Rules, SquareRule, Start, StreakEnds,
-    Target, Then, ThrowTest, Times, Wait, WaitScope,
+    MeetingMust, MeetingOrder, Motion, Must, Occupied, Overshoot, PaidBy, PayTo, Release, ReleaseTo, Ruled, Rules, SquareRule, Start,
+    StreakEnds, Target, Then, ThrowTest, Times, Wait, WaitScope,
 };
 use goosebook::vocab::{Dice, Square};
 
@@ -89,6 +89,7 @@ fn deed(rules: &Rules, rule: &SquareRule, effect: &Effect) -> Deed {
         toll: stakes(&effect.pay.arrival),
         fine: stakes(&effect.pay.missed_turn),
         ransom: stakes(&effect.pay.released),
+        rescuer_pays: effect.pay.by.as_ref().is_some_and(|by| by.value == PaidBy::Newcomer),
         to_players: effect.pay.to.as_ref().is_some_and(|to| to.value == PayTo::EachPlayer),
         clears: yes(&effect.send_others),
         throw_again: yes(&effect.throw_again),

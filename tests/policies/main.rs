@@ -11,8 +11,8 @@ mod choices;
 use common::{bare, exception, go_to, goose, hand, said, seasoned, square, standing, trap};
 use goosebook::engine::{End, Hand, Pawn, Player, Refusal, State, Waiting, play};
 use goosebook::rules::{
-    AfterBounce, Chaining, Displaced, ExtraThrow, FirstScope, Meeting, MeetingOrder, Occupied, Overshoot, Policy, ReleaseTo, Rules,
-    SquareRule, Squares, Start, StreakEnds, Then, ThrowTest,
+    AfterBounce, Chaining, Displaced, ExtraThrow, FirstScope, Meeting, MeetingOrder, Occupied, Overshoot, PaidBy, Payments, Policy,
+    ReleaseTo, Rules, SquareRule, Squares, Start, StreakEnds, Then, ThrowTest,
 };
 use goosebook::vocab::{Dice, Seat};
 
@@ -121,6 +121,22 @@ fn release_to() {
             ReleaseTo::Here => [(7, Waiting::Held), (7, Waiting::Free)],
         };
         assert_eq!(thrown(&track(vec![well]), &table(&[(4, Waiting::Free), (7, Waiting::Held)]), [1, 2]).0, expected);
+    }
+}
+
+#[test]
+fn pay_by() {
+    for answer in PaidBy::ALL {
+        let mut well = trap("well", 7, None, true);
+        well.effect.pay = Payments { released: Some(said(2)), by: Some(said(*answer)), ..Payments::default() };
+        let purses = |state: &State| state.seats().map(|seat| state.player(seat).unwrap().purse).collect::<Vec<_>>();
+        let expected = match answer {
+            PaidBy::Released => [0, -2],
+            PaidBy::Newcomer => [-2, 0],
+        };
+        let (rules, hand) = (track(vec![well]), hand(Dice::new(2, 6).unwrap().throw(&[1, 2]).unwrap(), &[]));
+        let after = play(&rules, &table(&[(4, Waiting::Free), (7, Waiting::Held)]), Seat::default(), &hand).unwrap().state;
+        assert_eq!((purses(&after), after.pot), (expected.to_vec(), 2));
     }
 }
 

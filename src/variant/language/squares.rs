@@ -2,7 +2,7 @@
 
 use super::game::WORDS;
 use super::{A_DISTANCE, A_SQUARE, Key, Names, SOME, SOME_STAKES, Section, Value, Word};
-use crate::rules::{AfterBounce, Heading, Must, Occupied, PayTo, ReleaseTo, Times, WaitScope, axis_of};
+use crate::rules::{AfterBounce, Heading, Must, Occupied, PaidBy, PayTo, ReleaseTo, Times, WaitScope, axis_of};
 
 /// The squares with a rule.
 pub static SQUARES: Section = Section::named(
@@ -135,7 +135,8 @@ pub static PAY: Section = Section::rule(
         Key::rule("is", Value::Whole(SOME_STAKES), "1", "As `arrival`."),
         Key::rule("arrival", Value::Whole(SOME_STAKES), "1", "The player who arrives pays so many stakes."),
         Key::rule("missed_turn", Value::Whole(SOME_STAKES), "1", "Who waits here pays so many stakes for each turn missed."),
-        Key::rule("released", Value::Whole(SOME_STAKES), "1", "Who is released pays so many stakes."),
+        Key::rule("released", Value::Whole(SOME_STAKES), "1", "Whom an arrival releases pays so many stakes, unless `by` says another."),
+        Key::policy("by", axis_of::<PaidBy>, "newcomer"),
         Key::policy("to", axis_of::<PayTo>, "each_player"),
     ]],
 );

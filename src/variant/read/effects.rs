@@ -148,12 +148,9 @@ fn pay(cx: &mut Cx<'_>, entry: &Entry) -> Option<Payments> {
     let said_to = fields.entry("to").is_some();
     let to = fields.policy(cx);
     let (is, arrival) = (fields.ruled_number(cx, "is"), fields.ruled_number(cx, "arrival"));
-    let pay = Payments {
-        arrival: is.or(arrival),
-        missed_turn: fields.ruled_number(cx, "missed_turn"),
-        released: fields.ruled_number(cx, "released"),
-        to: said_to.then_some(to),
-    };
+    let (missed_turn, released) = (fields.ruled_number(cx, "missed_turn"), fields.ruled_number(cx, "released"));
+    let by = fields.policy(cx);
+    let pay = Payments { arrival: is.or(arrival), missed_turn, by: released.is_some().then_some(by), released, to: said_to.then_some(to) };
     fields.close_rule(cx);
     Some(pay)
 }

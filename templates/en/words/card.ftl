@@ -56,6 +56,7 @@ about-squares-heading = which way
 about-squares-times = once or more
 about-squares-must = having to or not
 about-squares-scope = the other pawns
+about-squares-pay-by = who pays for a release
 about-squares-pay-to = whom to pay
 about-dice-each = the dice
 about-squares-shared = several pawns

@@ -207,6 +207,7 @@ does-take = Take { stakes } from the pot
 does-pay-each = Pay each of the others { stakes }
 does-take-each = Get { stakes } from each of the others
 does-pay-missed = { $says } for each turn missed
+does-pay-rescue = If you free another pawn, { $says }
 does-pay-released = If another pawn frees you, { $says }
 does-nothing = Nothing happens to you
 does-at = { $n ->
@@ -253,6 +254,10 @@ policy-squares-must-false = It is your choice
 asks-squares-scope = Do your other pawns wait too?
 policy-squares-scope-pawn = Only this pawn waits, your others play
 policy-squares-scope-player = All your pawns wait
+
+asks-squares-pay-by = One pawn frees another: who pays?
+policy-squares-pay-by-released = The freed pawn pays
+policy-squares-pay-by-newcomer = Whoever frees a pawn pays
 
 asks-squares-pay-to = Whom do you pay?
 policy-squares-pay-to-pot = What is paid goes into the pot

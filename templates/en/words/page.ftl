@@ -168,6 +168,7 @@ index-asks-squares-shared = Can several pawns wait on one square?
 index-asks-squares-scope = Do the player’s other pawns wait too?
 index-asks-chaining = A square sends you to another special square?
 index-asks-finish-dice = May you finish with a single die?
+index-asks-squares-pay-by = One pawn frees another: who pays?
 index-asks-squares-pay-to = Who gets what is paid?
 index-asks-meeting-must = May you leave the other pawn where it is?
 index-asks-finish-then = A pawn is home: and the others?

@@ -56,6 +56,7 @@ about-squares-heading = le sens
 about-squares-times = une fois ou plus
 about-squares-must = obligatoire ou non
 about-squares-scope = les autres pions
+about-squares-pay-by = qui paie à la libération
 about-squares-pay-to = à qui l’on paie
 about-dice-each = les dés
 about-squares-shared = à plusieurs

@@ -241,6 +241,7 @@ does-take = Prends { stakes } dans le pot
 does-pay-each = Paie { stakes } à chacun des autres
 does-take-each = Reçois { stakes } de chacun des autres
 does-pay-missed = { $says } à chaque tour passé
+does-pay-rescue = Si tu libères un autre pion, { $says }
 does-pay-released = Si un autre te libère, { $says }
 does-nothing = Rien ne t’y arrive
 does-at = { $n ->
@@ -287,6 +288,10 @@ policy-squares-must-false = C’est à toi de choisir
 asks-squares-scope = Tes autres pions attendent-ils aussi ?
 policy-squares-scope-pawn = Seul ce pion attend, tes autres pions jouent
 policy-squares-scope-player = Tous tes pions attendent
+
+asks-squares-pay-by = Un pion en libère un autre : qui paie ?
+policy-squares-pay-by-released = Le pion libéré paie
+policy-squares-pay-by-newcomer = Qui libère un pion paie
 
 asks-squares-pay-to = À qui paies-tu ?
 policy-squares-pay-to-pot = Ce qui se paie va au pot

@@ -168,6 +168,7 @@ index-asks-squares-shared = Plusieurs pions peuvent-ils attendre sur la même ca
 index-asks-squares-scope = Les autres pions du joueur attendent-ils aussi ?
 index-asks-chaining = Une case envoie sur une autre case spéciale ?
 index-asks-finish-dice = Peut-on finir avec un seul dé ?
+index-asks-squares-pay-by = Un pion en libère un autre : qui paie ?
 index-asks-squares-pay-to = À qui va ce que l’on paie ?
 index-asks-meeting-must = Peut-on laisser en place le pion que l’on rejoint ?
 index-asks-finish-then = Un pion arrive : et les autres ?

@@ -69,7 +69,7 @@ fn effect(f: &mut fmt::Formatter<'_>, effect: &Effect) -> fmt::Result {
     let pay = &effect.pay;
     let paid = [&pay.arrival, &pay.missed_turn, &pay.released].map(|stakes| stakes.as_ref().map_or(0, |stakes| stakes.value));
     if pay.any() {
-        write!(f, ", pays {paid:?} to {:?}", pay.to.as_ref().map(|to| to.value))?;
+        write!(f, ", pays {paid:?} to {:?} by {:?}", pay.to.as_ref().map(|to| to.value), pay.by())?;
     }
     let yes = |yes: &Option<goosebook::rules::Ruled<bool>>| yes.as_ref().is_some_and(|yes| yes.value);
     write!(

@@ -65,15 +65,15 @@ prop_compose! {
     fn effect(dice: Dice, begin: u16, last: u16, often: f64)(
         motion in weighted(0.6 * often, motion(last, begin).prop_map(said).boxed()),
         wait in weighted(0.5 * often, wait(dice, begin, last).boxed()),
-        pay in (stakes(), stakes(), stakes(), weighted(0.3, answer())),
+        pay in (stakes(), stakes(), stakes(), weighted(0.3, answer()), weighted(0.5, answer())),
         send_others in weighted(0.1, any::<bool>().prop_map(said)),
         throw_again in weighted(0.2, any::<bool>().prop_map(said)),
         both in weighted(0.3, Just(())),
     ) -> Effect {
         // A square sends the pawn on, or makes it wait; sometimes both.
         let wait = if motion.is_some() && both.is_none() { None } else { wait };
-        let (arrival, missed_turn, released, to) = pay;
-        Effect { pay: Payments { arrival, missed_turn, released, to }, send_others, throw_again, motion, wait }
+        let (arrival, missed_turn, released, to, by) = pay;
+        Effect { pay: Payments { arrival, missed_turn, released, by, to }, send_others, throw_again, motion, wait }
     }
 }
 
