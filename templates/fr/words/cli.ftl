@@ -123,6 +123,6 @@ cli-check-unread = { $unread ->
 }
 cli-moves-impossible = Avec { $value }, ces coups sont impossibles : chaque dé joue une fois, avec un pion qui peut avancer.
 cli-compare-two = Nommez deux variantes, par exemple « goosebook compare famille infolib », ou plus avec --matrix.
-cli-board-suffix = « { $value } » ne dit pas le format : terminez le nom par .pdf ou .svg
-cli-board-tiled = Un plateau A4 ou Letter tient sur une feuille : avec --tiled, demandez --size a3 ou --size tabloid
-cli-board-svg-alone = Un fichier .svg ne contient que le plateau : pour --tiled ou --pieces, terminez le nom par .pdf
+cli-board-suffix = « { $value } » ne dit pas le format : terminez le nom par .pdf ou .svg
+cli-board-tiled = Un plateau A4 ou Letter tient sur une feuille : avec --tiled, demandez --size a3 ou --size tabloid
+cli-board-svg-alone = Un fichier .svg ne contient que le plateau : pour --tiled ou --pieces, terminez le nom par .pdf

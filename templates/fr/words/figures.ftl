@@ -59,4 +59,4 @@ figure-step-other = { $name } va { $to ->
    *[other] en { $to }
 }
 figure-step-wins = gagne
-figure-code = Code à lire avec un téléphone : il mène à { $page }
+figure-code = Code à lire avec un téléphone : il mène à { $page }
