@@ -339,7 +339,7 @@ policy-finish-overshoot-bounce = Si tu dépasses { $last }, recule des points en
 policy-finish-overshoot-stay = Si tu dépasses { $last }, reste où tu es
 policy-finish-overshoot-win = Si tu dépasses { $last }, tu gagnes aussi
 policy-finish-overshoot-restart = Si tu dépasses { $last }, retourne au départ
-policy-finish-overshoot-restart-surplus = Si tu dépasses { $last }, repars du départ avec les points en trop
+policy-finish-overshoot-restart-surplus = Si tu dépasses { $last }, recommence au départ avec les points en trop
 
 asks-finish-dice = Peux-tu finir avec un seul dé ?
 policy-finish-dice-sum = Tous les dés comptent jusqu’au bout

@@ -153,8 +153,8 @@ feature-meeting-shift = les deux pions se déplacent
 feature-overshoot-bounce = on recule si l’on dépasse l’arrivée
 feature-overshoot-stay = on reste sur place si le lancer dépasse l’arrivée
 feature-overshoot-win = dépasser l’arrivée suffit
-feature-overshoot-restart = on repart du départ si l’on dépasse l’arrivée
-feature-overshoot-restart-surplus = on repart du départ avec les points en trop
+feature-overshoot-restart = on retourne au départ si l’on dépasse l’arrivée
+feature-overshoot-restart-surplus = on recommence au départ avec les points en trop
 
 # Réponses dites pour toutes les variantes à la fois.
 index-square = { CAP($name) }
@@ -176,7 +176,7 @@ index-policy-finish-overshoot-bounce = Si tu dépasses l’arrivée, recule des 
 index-policy-finish-overshoot-stay = Si tu dépasses l’arrivée, reste où tu es
 index-policy-finish-overshoot-win = Si tu dépasses l’arrivée, tu gagnes aussi
 index-policy-finish-overshoot-restart = Si tu dépasses l’arrivée, retourne au départ
-index-policy-finish-overshoot-restart-surplus = Si tu dépasses l’arrivée, repars du départ avec les points en trop
+index-policy-finish-overshoot-restart-surplus = Si tu dépasses l’arrivée, recommence au départ avec les points en trop
 index-policy-finish-dice-any-die = Pour arriver juste, un seul dé suffit
 index-policy-extra-throw-streak-ends-start = Trop de fois de suite : retourne au départ
 index-policy-extra-throw-streak-ends-lost = Trop de fois de suite : ton lancer ne compte pas
