@@ -95,7 +95,15 @@ odds-column-difference = écart
 odds-column-favour = avantage
 odds-column-blocked = bloquées
 odds-column-minutes = minutes
-odds-wins = { odds-seat } : gagne
+odds-wins = joue en { $n ->
+    [1] premier
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+    [5] cinquième
+    [6] sixième
+   *[other] { $n }e
+} et gagne
 odds-what-if-answer = { $question } { $answer }
 odds-what-if-without = sans { $name }
 odds-what-if-without-first = Sans règle du premier lancer
