@@ -309,12 +309,12 @@ asks-squares-release-to = Où va le pion libéré ?
 policy-squares-release-to-origin = Le pion libéré va là d’où venait l’autre
 policy-squares-release-to-here = Le pion libéré reste là et joue à son tour
 
-asks-chaining = Une case t’envoie sur une autre case spéciale ?
+asks-chaining = Et si une case t’envoie sur une autre case spéciale ?
 policy-chaining-stop = La case où une autre t’envoie ne te fait rien
 policy-chaining-once = La case où une autre t’envoie fait son effet, mais pas la suivante
 policy-chaining-until-stable = La case où une autre t’envoie fait son effet, et ainsi de suite
 
-asks-meeting-rule = La case est occupée ?
+asks-meeting-rule = Et si la case est occupée ?
 policy-meeting-rule-swap = Case occupée{ $sign } : l’autre pion va là d’où tu viens
 policy-meeting-rule-go-back = Case occupée{ $sign } : retourne là d’où tu viens
 policy-meeting-rule-to-start = Case occupée{ $sign } : l’autre pion retourne au départ
@@ -334,7 +334,7 @@ asks-meeting-displaced = Le pion renvoyé subit-il l’effet de sa case ?
 policy-meeting-displaced-unread = Le pion renvoyé ne fait pas ce que dit sa nouvelle case
 policy-meeting-displaced-read = Le pion renvoyé fait ce que dit sa nouvelle case
 
-asks-finish-overshoot = Le lancer dépasse l’arrivée ?
+asks-finish-overshoot = Et si le lancer dépasse l’arrivée ?
 policy-finish-overshoot-bounce = Si tu dépasses { $last }, recule des points en trop
 policy-finish-overshoot-stay = Si tu dépasses { $last }, reste où tu es
 policy-finish-overshoot-win = Si tu dépasses { $last }, tu gagnes aussi
