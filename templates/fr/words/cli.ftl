@@ -101,7 +101,7 @@ cli-io-name = ce nom de fichier est trop long ou impossible
 cli-io-too-large = le fichier serait trop gros
 cli-io-no-reader = personne ne lit de l’autre côté
 cli-io-no-writer = personne n’écrit de l’autre côté du tube
-cli-waits-never = { $player } { $place } : cette case ne fait passer aucun tour et n’oblige personne à y rester
+cli-waits-never = { $player } { $place } : cette case ne fait passer aucun tour et ne retient personne
 cli-waits-at-most = { $player } { $place } : on y passe { $most ->
     [one] un tour
    *[other] { $most } tours
