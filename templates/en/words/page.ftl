@@ -108,7 +108,7 @@ ask-bounce-acts = I went past the end and walk back: does the square I land on c
 ask-then = Somebody reaches { $last }: do the others still play?
 
 # Situations, in the second person.
-when-first-throw = On your first throw, you throw { $test }
+when-first-throw = Your first throw is { $test }
 when-later = Later, you throw { $test }
 when-again = { $own ->
     [yes] You land on { $name }
