@@ -15,7 +15,7 @@ card-turn = { $n ->
    *[other] Throw { $dice }, add them and move on. Only the square where you stop counts
 }
 card-turn-each = Throw { $dice }: each moves a pawn, the same one or another. Only the square where a pawn stops counts
-card-wait = The turn on which you come is not one of the missed turns
+card-wait = The turn on which you arrive does not count as a missed turn
 card-bounce-acts = Do what the square says where this takes you
 card-partial = These rules come from an extract: for the other squares, look at your board
 card-pot = Stakes go into the pot; the winner takes it
@@ -43,14 +43,14 @@ and-also = {"; "}
 of-squares = { $squares }: { $says }
 basis-table = convention of this table
 basis-table-announced = announced as a convention: { $sources }
-basis-silent = unsaid by the text: the usual reading
+basis-silent = not said by the text: the usual reading
 
 # What a rule is about, where the card says it elsewhere.
 about-does = what the square does
 about-players-first = who starts
-about-track-start = on the start
+about-track-start = at the start
 about-first-throw-scope = the first throw
-about-first-throw-occupied = a first throw to a taken square
+about-first-throw-occupied = a first throw to a square that is taken
 about-squares-after-bounce = going back
 about-squares-heading = which way
 about-squares-times = once or more
@@ -62,14 +62,14 @@ about-dice-each = the dice
 about-squares-shared = several pawns
 about-squares-release-to = the freed pawn
 about-chaining = the square you are sent to
-about-meeting-rule = a taken square
+about-meeting-rule = a square that is taken
 about-meeting-must = having to meet or not
-about-meeting-order = which comes first on a taken square
+about-meeting-order = which comes first on a square that is taken
 about-meeting-displaced = the pawn sent away
 about-finish-overshoot = going past the end
 about-finish-dice = finishing with one die
 about-finish-then = the end of the game
-about-extra-throw-streak-ends = too many in a row
+about-extra-throw-streak-ends = too often in a row
 
 # Headings of the reference page.
 topic-table = Before you play

@@ -10,20 +10,20 @@ cli-unknown-variant = No variant and no file is called “{ $value }”. { $also
 cli-did-you-mean = Did you mean “{ $value }”?
 cli-see-list = “goosebook list” shows the variants; “./{ $value }” names a file.
 cli-at = “{ $value }”: write a player and a square, such as --at Alice=10
-cli-square = “{ $value }” is no square of this track: write a number from 0 (the start) to { $also }
+cli-square = “{ $value }” is not a square of this track: write a number from 0 (the start) to { $also }
 cli-wait = “{ $value }”: write a number of turns to miss, “held”, or “thrown” (the first throw has been made)
 cli-twice = Two players are called “{ $value }”
 cli-unknown-player = Nobody is called “{ $value }”; at the table: { $also }
 cli-throw = “{ $value }”: { $here ->
     [0] this variant is played with
-   *[other] from square { $here } one throws
+   *[other] from square { $here } you throw
 } { $count ->
     [one] one die
    *[other] { $count } dice
-} of { $faces } faces{ $or ->
+} with { $faces } faces{ $or ->
     [0] {""}
-    [one] {" "}(or one die of { $or-faces } faces)
-   *[other] {" "}(or { $or } dice of { $or-faces } faces)
+    [one] {" "}(or one die with { $or-faces } faces)
+   *[other] {" "}(or { $or } dice with { $or-faces } faces)
 }; write for example --throw { $also }
 cli-turn-over = { $player } has no turn left: the game is over
 cli-table = After the turn: { $pawns }
@@ -86,7 +86,7 @@ cli-ask-meeting = { $player } may apply the meeting rule (meet) or leave the oth
 cli-ask-finish = { $player } may finish with one die (die) or play all dice (sum). Add one of:
 cli-ask-pawn = { $player } has to choose the pawn that moves. Add one of:
 cli-ask-moves = { $player } has to say which pawn moves with which die. Add one of:
-cli-ask-other = “{ $value }” is none of them.
+cli-ask-other = “{ $value }” is not one of them.
 cli-ask-more = … and { $n } more
 cli-output-is-input = { $path } is the file of the rules (or a variant that it extends): nothing is written. Give another name, such as -o card.pdf
 cli-no-folder = Cannot write { $path }: the folder { $folder } does not exist
@@ -116,7 +116,7 @@ cli-not-asked = “{ $value }”: there is nothing to choose here for { $player 
 cli-no-such-pawn = There is no pawn { $value }: each player has { $most } here
 cli-table-for-now = So far: { $pawns }
 cli-place = on { $at }
-cli-place-start = on the start
+cli-place-start = at the start
 cli-check-unread = { $unread ->
     [one] { $unread } variant could not be read
    *[other] { $unread } variants could not be read

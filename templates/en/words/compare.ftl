@@ -1,7 +1,7 @@
 # Comparing two variants.
 
-compare-same = No game parts them: every table that so many players can reach ({ $tables }) was tried.
-compare-unknown = No difference on the first { $tables } tables; there are more, which were not tried.
+compare-same = No game parts them: every position that this number of players can reach ({ $tables }) was tried.
+compare-unknown = No difference in the first { $tables } positions; there are more, which were not tried.
 compare-throws = { $player } throws { $dice }.
 compare-throws-nothing = { $player } does not throw.
 compare-over = The game is over.
@@ -15,4 +15,4 @@ compare-matrix = After how many throws two variants part, with { $players ->
     [one] one player
    *[other] { $players } players
  }: “=”, never; “?”, beyond what was tried.
-compare-figures = What it does to the figures, for { with-players }
+compare-figures = What this changes in the figures, for { with-players }

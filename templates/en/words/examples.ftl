@@ -7,7 +7,7 @@ example-name-fourth = David
 example-name-fifth = Emma
 example-name-sixth = Farid
 example-stands = { $player } is { $start ->
-    [yes] on the start
+    [yes] at the start
    *[no] on { $square }
  }{ $wait ->
     [turns] {" "}and has { turns } still to miss
@@ -29,8 +29,8 @@ example-pawn = { $place }{ $wait ->
 
 mistake-counts-its-square = Counting the square where the pawn stands: the first square counted is the next one.
 mistake-first-throw = Forgetting the rule of the first throw.
-mistake-throws-again = Throwing again on { $name }: the pawn walks on by the same number, without a new throw.
-mistake-in-passing = Stopping on a special square in passing: a square acts only where a pawn ends its walk.
-mistake-met-to-start = Sending the pawn that was met to the start: the two pawns change places.
-mistake-rescue = Waiting for another pawn to come: { $name } takes a fixed number of turns.
-mistake-passing-wins = Winning by passing the last square: it takes the exact number.
+mistake-throws-again = Throwing again on { $name }: the pawn moves on by the same number, without a new throw.
+mistake-in-passing = Doing what a square says in passing: only the square where a pawn ends its walk acts.
+mistake-met-to-start = Sending the pawn you meet back to the start: the two pawns change places.
+mistake-rescue = Waiting for another pawn before you leave: { $name } costs a fixed number of turns.
+mistake-passing-wins = Winning by going past the end: you need the exact number.

@@ -17,7 +17,7 @@ finding-language-here = this language is used here
 finding-length-here = the last square is set here
 finding-square-here = this square is past it
 finding-taken-over-here = taken over here
-finding-least-here = the least is set here
+finding-least-here = the minimum is set here
 finding-loop-here = the loop comes by here
 finding-this-throw = after this turn
 finding-end-here = does the effect of this square act then?
@@ -63,7 +63,7 @@ place-player = a player of an example
 place-player-given = a player of an example
 bad-dice-count = there can be 1 to 4 dice
 bad-dice-faces = a die can have 2 to 20 faces
-bad-dice-unreadable = dice are written as `2d6`: two dice of six faces
+bad-dice-unreadable = dice are written as `2d6`: two dice with six faces
 dice-other-face = no die of this game shows such a number
 dice-other-count = this is not the number of dice of this game
 refusal-over = the game is over for this player
@@ -101,16 +101,16 @@ finding-tag = a value cannot begin with an exclamation mark (`!`)
 finding-tag-help = remove the word that begins with `!`; if it belongs to a text, put the whole text into straight quotes, as in "!Beware"
 finding-directive = a line cannot begin with a percent sign (`%`)
 finding-directive-help = remove the line; if it is a text, put it into straight quotes, as in "% of geese"
-finding-control-character = the file holds a character that cannot be seen: { $character }
+finding-control-character = the file contains an invisible character: { $character }
 finding-control-character-label = here
-finding-control-character-help = delete it, then type again what stands around it; if the file is full of them, it is not a text file: in the program that wrote it, “Save as”, “Plain text”
-finding-key-not-text = a key (what stands before the colon) is a single word
-finding-key-not-text-help = begin with a word and a colon; brackets and braces stand after it, as in `goose: {"{"} at: [5, 9] {"}"}`
+finding-control-character-help = delete it, then type again what is around it; if the file is full of them, it is not a text file: in the program that wrote it, “Save as”, “Plain text”
+finding-key-not-text = a key (what comes before the colon) is a single word
+finding-key-not-text-help = begin with a word and a colon; brackets and braces come after it, as in `goose: {"{"} at: [5, 9] {"}"}`
 finding-odd-space = { $what ->
     [line] this line only looks empty
    *[other] a no-break space stands beside `{ $found }`
  }
-finding-odd-space-label = the one of word processors; no screen shows it
+finding-odd-space-label = that of word processors; no screen shows it
 finding-odd-space-help = delete it, and type a space on the keyboard where one is needed
 
 hint-tab = the Tab key has indented this line: delete the gap and type spaces, two more than before the line that it belongs to; do so in the lines beside it too
@@ -133,8 +133,8 @@ hint-apostrophe = the apostrophe closes the text that ' has opened: write a curl
 hint-inner-quote = this " closes the text too early: within a text write “…”, or put the whole into '…'
 hint-mismatch = this sign does not close what is open: [ is closed by ], and {"{"} by {"}"}
 hint-extra-bracket = this sign closes something that is not open: remove it, or open what it closes
-hint-parenthesis = parentheses bring nothing together here: write braces, as in `{"{"} miss: 2 {"}"}`
-hint-under-value = what stands before is complete and this line cannot follow it: begin it in the column of the line before; if it is a list, begin each line with the short hyphen - and a space; if it is a text, put it into straight quotes "…"
+hint-parenthesis = parentheses group nothing here: write braces, as in `{"{"} miss: 2 {"}"}`
+hint-under-value = what comes before is complete and this line cannot follow it: begin it in the column of the line before; if it is a list, begin each line with the short hyphen - and a space; if it is a text, put it into straight quotes "…"
 hint-dash-space = in the line before, put a space after the hyphen of the list, as in `- say: …`
 
 ## The structure of a file
@@ -143,7 +143,7 @@ finding-unknown-key = { $place } has no key `{ $key }`
 finding-unknown-key-label = { $kind ->
     [square] a square
     [outdented] too far to the left
-    [player] no player is called so
+    [player] no player has this name
    *[other] { $nearly ->
         [yes] did you mean `{ $near }`?
        *[no] unknown
@@ -151,16 +151,16 @@ finding-unknown-key-label = { $kind ->
  }
 finding-unknown-key-help = { $kind ->
     [numbered] a number is not a key here; write, for instance, `{ $sample }`
-    [number] several numbers stand in brackets, as in `at: [5, 9, 14]`; a single number has no comma
+    [number] several numbers go in brackets, as in `at: [5, 9, 14]`; a single number has no comma
     [square] `{ $near }` is a square: write it under a line `squares:`, two spaces further to the right
-    [outdented] `{ $key }` says something of a square: write it under the name of the square, two spaces further to the right
+    [outdented] `{ $key }` says something about a square: write it under the name of the square, two spaces further to the right
     [player] write the name of the player first: `{"{"} Alice: {"{"} at: 19, wait: 2 {"}"} {"}"}`
    *[other] { $nearly ->
         [yes] if it is not that, the keys here are { $known }
-       *[no] a square stands under `squares:`, and what belongs to the line before two spaces further in than it; if it is neither, the keys (the words before a colon) here are { $known }; `goosebook explain G0101 --lang en` tells what the most common ones do
+       *[no] a square goes under `squares:`, and what belongs to the line before goes two spaces further in; if it is neither, the keys (the words before a colon) here are { $known }; `goosebook explain G0101 --lang en` tells what the most common ones do
     }
  }
-finding-duplicate-key = `{ $key }` stands here twice
+finding-duplicate-key = `{ $key }` is here twice
 finding-duplicate-key-label = the second one
 finding-duplicate-key-help = { $values ->
     [yes] keep one of the two: `{ $key }: { $one }` or `{ $key }: { $other }`
@@ -177,15 +177,15 @@ finding-missing-key-help = { $key ->
     [track] add the line `extends: famille` if your rules change those of the family game, or the number of squares: `track: { $sample }`
    *[other] add, for instance, `{ $key }: { $sample }`
  }
-finding-wrong-type = { $expected } should stand here, not { $found }
+finding-wrong-type = this should be { $expected }, not { $found }
 finding-wrong-type-label = expected { $expected }
 finding-wrong-type-help = { $kind ->
     [main] write in braces a key, a colon, a space and the value, without a hyphen before it, such as `{ $sample }` (`goosebook explain G0101 --lang en` tells what the most common keys do); `~` alone removes what the variant named by `extends` says
     [faces] write what each die shows, in brackets: [6, 3]
-    [track] the number of squares is written so: `track: {"{"} squares: 63 {"}"}`; under `squares:` come the squares themselves, such as `inn: {"{"} miss: 2 {"}"}`
+    [track] the number of squares is written like this: `track: {"{"} squares: 63 {"}"}`; under `squares:` come the squares themselves, such as `inn: {"{"} miss: 2 {"}"}`
     [players] write who is where, in braces: `{"{"} Alice: 26, Bob: 12 {"}"}`
     [dashes] in a list, leave a space after each hyphen, as in `- 5`
-    [kind-number] write the whole number in digits and nothing else, such as 2; where several are needed, put them into brackets with commas: [5, 9, 14]
+    [kind-number] write the whole number in digits and nothing else, such as 2; where several are needed, put them in brackets with commas: [5, 9, 14]
     [kind-mapping] write a key, a colon, a space and the value, without a hyphen before it, such as `at: 6`; on one line, the whole in braces: `{"{"} at: 6 {"}"}`
     [kind-list] put the whole into brackets, with a comma between two values, such as [5, 9] or [{"{"} … {"}"}, {"{"} … {"}"}], or one value on each line, each after a hyphen and a space
     [kind-text] write a few words, without a hyphen, brackets or braces; where they have a colon, put them into straight quotes "…"
@@ -204,14 +204,14 @@ finding-yes-no-help = yes is `true`, no is `false`
 finding-out-of-range = { $found } is out of range
 finding-out-of-range-label = from { $least } to { $most }
 finding-out-of-range-help = write a number from { $least } to { $most }
-finding-unknown-answer = { $found } is not one of the values that this can have
+finding-unknown-answer = { $found } is not one of the possible values
 finding-unknown-answer-label = { $nearly ->
     [yes] did you mean `{ $near }`?
    *[no] unknown
  }
 finding-unknown-answer-help = write one of { $known }; `goosebook explain G0109 --lang en` tells what the most common ones do
 finding-empty-value = `{ $key }` has no value
-finding-empty-value-help = write a value after `{ $key }:`, or remove `{ $key }:`; what follows a # is only a remark, but for straight quotes "…"; `~` only removes what the variant named by `extends` says
+finding-empty-value-help = write a value after `{ $key }:`, or remove `{ $key }:`; what follows a # is only a remark, except in straight quotes "…"; `~` only removes what the variant named by `extends` says
 finding-bad-name = `{ $found }` cannot be a name here
 finding-bad-name-label = { $nearly ->
     [yes] did you mean `{ $near }`?
@@ -219,7 +219,7 @@ finding-bad-name-label = { $nearly ->
  }
 finding-bad-name-help = { $found ->
     [table] take another name: `table` stands for a convention of your own table
-   *[other] names have lower case letters without accents, digits, `-` and `_`, no spaces, commas or apostrophes, and begin with a letter or a digit, as in `at-home`
+   *[other] names have lower-case letters without accents, digits, `-` and `_`, no spaces, commas or apostrophes, and begin with a letter or a digit, as in `at-home`
  }
 finding-bad-dice = `{ $found }` is not a set of dice
 finding-bad-dice-label = { $why }
@@ -236,20 +236,20 @@ finding-bad-country-help = write the two letters of its code, such as FR for Fra
 finding-empty-list = `{ $key }` lists nothing
 finding-empty-list-help = put at least one number into it, as in `{ $key }: [5]`, or remove the whole square
 finding-other-file-name = the file of `{ $id }` is called `{ $file }`
-finding-other-file-name-label = `{ $id }.yaml` is looked for under this name
+finding-other-file-name-label = it is `{ $id }.yaml` that will be looked for
 finding-other-file-name-help = give the file the name `{ $id }.yaml`, or write the name of the file without `.yaml` after `id:`, so that other variants can extend it
 finding-wrong-count = { $expected ->
-    [1] one value should stand here, not { $found }
-   *[other] { $expected } values should stand here, not { $found }
+    [1] there should be one value here, not { $found }
+   *[other] there should be { $expected } values here, not { $found }
  }
 finding-wrong-count-help = { $expected ->
     [1] keep one, the number of players from which the pawns change: `{"{"} 5: 2 {"}"}`
-   *[other] write the least and the most, in brackets: [15, 30]
+   *[other] write the minimum and the maximum, in brackets: [15, 30]
  }
 
 finding-missing-space = a space is missing after the colon in `{ $found }`
 finding-missing-space-label = read as a single word
-finding-missing-space-help = type a space on the keyboard after the colon, as in `at: 6`; the one of a word processor does not count
+finding-missing-space-help = type a space on the keyboard after the colon, as in `at: 6`; that of a word processor does not count
 finding-print-quotes = these are the quotes of print: the value is read without them
 finding-print-quotes-help = type straight quotes, "…", or none; to see your own on the card, put the whole into straight quotes
 
@@ -280,9 +280,9 @@ finding-unknown-clause-help = add the clause to the source `{ $source }`: `claus
 finding-uncovered-clause = nothing rests on the clause `{ $clause }`
 finding-uncovered-clause-label = said by the source, taken up by no rule, note or example
 finding-uncovered-clause-help = write `source: { $clause }` in the rule that says the same, or add a note: `notes: [{"{"} about: advice, says: …, source: { $clause } {"}"}]`
-finding-duplicate-clause = the clause `{ $clause }` stands here twice
+finding-duplicate-clause = the clause `{ $clause }` is here twice
 finding-duplicate-clause-label = the second one
-finding-duplicate-clause-help = give one of them another `id`, and name it so where a rule refers to it
+finding-duplicate-clause-help = give one of them another `id`, and use that name where a rule refers to it
 finding-source-of-nothing = `source` speaks of `{ $key }`, which this rule does not have
 finding-source-of-nothing-label = { $nearly ->
     [yes] did you mean `{ $near }`?
@@ -316,7 +316,7 @@ finding-two-effects-label = one of them
 finding-two-effects-help = a square has one rule: take the number { $square } out of one of the two places
 finding-effect-at-end = square { $square } cannot have a rule
 finding-effect-at-end-label = the start and the last square do nothing
-finding-effect-at-end-help = take square { $square } out of this rule; what happens at the end stands under `finish`, what happens at the start under `track`
+finding-effect-at-end-help = take square { $square } out of this rule; what happens at the end goes under `finish`, what happens at the start under `track`
 finding-conflict = `{ $one }` and `{ $other }` contradict each other
 finding-conflict-label = { $why ->
     [released] an arrival releases the pawn that waits here, so that nobody shares this square
@@ -347,7 +347,7 @@ finding-impossible-dice-label = { $whose ->
  }
 finding-impossible-dice-help = { $whose ->
     [below] say what these dice can show, or remove what asks for the throw; for the first throw, add the line `first_throw: ~`
-   *[own] write a throw that these dice can show, with one number for each die, such as [6, 3] for two dice of six faces (elsewhere than in an example, also `throw: total 9`), or change the dice (`dice`)
+   *[own] write a throw that these dice can show, with one number for each die, such as [6, 3] for two dice with six faces (elsewhere than in an example, also `throw: total 9`), or change the dice (`dice`)
  }
 finding-two-exceptions = { $dice } has two meanings at the first throw
 finding-two-exceptions-label = the second one
@@ -360,7 +360,7 @@ finding-unknown-kind-label = { $nearly ->
     [yes] did you mean `{ $near }`?
    *[no] not among `squares`
  }
-finding-unknown-kind-help = add this square under `squares` with its numbers, as in `{ $kind }: {"{"} at: [5, 9] {"}"}`, or name a square that stands there
+finding-unknown-kind-help = add this square under `squares` with its numbers, as in `{ $kind }: {"{"} at: [5, 9] {"}"}`, or name a square that is there
 finding-nameless-square = the square `{ $kind }` needs a `name`
 finding-nameless-square-label = { $nearly ->
     [yes] did you mean `{ $near }`?
@@ -368,10 +368,10 @@ finding-nameless-square-label = { $nearly ->
  }
 finding-nameless-square-help = { $nearly ->
     [yes] write `{ $near }` if it is that square; if it is another, add its name with the article, such as `name: the mill` or `name: {"{"} fr: le moulin, en: the mill {"}"}`
-   *[no] add its name with the article, such as `name: the mill` or `name: {"{"} fr: le moulin, en: the mill {"}"}`; the number of a square stands under `at`, as in `at: 12`
+   *[no] add its name with the article, such as `name: the mill` or `name: {"{"} fr: le moulin, en: the mill {"}"}`; the number of a square goes under `at`, as in `at: 12`
  }
-finding-reversed-range = the least ({ $least }) is more than the most ({ $most })
-finding-reversed-range-help = exchange the two numbers: the smaller one is the least
+finding-reversed-range = the minimum ({ $least }) is more than the maximum ({ $most })
+finding-reversed-range-help = exchange the two numbers: the smaller one is the minimum
 finding-cannot-act = `{ $one }` can do nothing beside `{ $other }`
 finding-cannot-act-label = { $why ->
     [released] an arrival releases the pawn that waits here, so that nobody shares this square
@@ -389,12 +389,12 @@ finding-cannot-act-label = { $why ->
    *[plain] the two say different things of the same pawn
  }
 finding-cannot-act-help = remove one of the two; where the variant named by `extends` says it, write it here with `~`, as in `{ $other }: ~`
-finding-goes-nowhere = square { $square } sends the pawn to where it stands
+finding-goes-nowhere = square { $square } sends the pawn to where it is
 finding-goes-nowhere-label = this leads nowhere
 finding-goes-nowhere-help = name another square; a square without any effect needs no rule
 finding-no-article = the name `{ $name }` has no article
-finding-no-article-label = sentences take it up as it is written
-finding-no-article-help = write it as within a sentence, without curly quotes: `le moulin` in French, `the mill` in English; a name of its own begins with a capital letter
+finding-no-article-label = sentences use it as it is written
+finding-no-article-help = write it as within a sentence, without curly quotes: `le moulin` in French, `the mill` in English; a proper name begins with a capital letter
 finding-missing-language = { $count ->
     [one] a text is not written in the language `{ $lang }`, others are
    *[other] { $count } texts are not written in the language `{ $lang }`, others are
@@ -415,8 +415,8 @@ finding-chaining-unsaid-label = { $whose ->
  }
 finding-chaining-unsaid-help = add a line: `chaining: stop` (the effect of square { $to } does not act) or `chaining: once` (it acts)
 finding-no-such-players = { $why ->
-    [never] there are never { $players } players, so that this number of pawns is of no use
-   *[always] there are always { $players } players or more, so that the other number of pawns is of no use
+    [never] there are never { $players } players, so this number of pawns is of no use
+   *[always] there are always { $players } players or more, so the other number of pawns is of no use
  }
 finding-no-such-players-label = from { $players } players on
 finding-no-such-players-help = change this number or that of the players (`players`); “more than four players” is 5, “four players or more” is 4
@@ -424,7 +424,7 @@ finding-no-such-players-help = change this number or that of the players (`playe
 ## Examples
 
 finding-example-fails = { $what ->
-    [at] this example does not hold: { $player } comes to { $found }, not to { $expected }
+    [at] this example does not hold: { $player } ends on { $found }, not on { $expected }
     [wait] this example does not hold: { $player } has { $found } as `wait`, not { $expected }
     [purse] this example does not hold: { $player } has { $found } in the purse, not { $expected }
    *[pot] this example does not hold: the pot holds { $found }, not { $expected }
@@ -435,12 +435,12 @@ finding-example-fails-label = { $moved ->
  }
 finding-example-fails-help = { $tells ->
     [yes]
-        put the example right, or the rule that it shows; played by the rules, the turn goes:
+        put the example right, or the rule that it shows; played by the rules, the turn goes like this:
         { $told }
    *[no] put the example right, or the rule that it shows
  }
 finding-example-refused = this turn cannot be played: { $why }
-finding-example-refused-help = remove this turn, or change those before it or the table at the beginning (`given`)
+finding-example-refused-help = remove this turn, or change those before it, or the position at the start (`given`)
 finding-example-waits = { $player } waits and does not throw
 finding-example-waits-label = a turn missed
 finding-example-waits-help = write `{ $player }: missed`
@@ -456,12 +456,12 @@ finding-example-free-help = { $may ->
     [choose] write the dice thrown, such as `{ $player }: [6, 3]`; where there is a price to pay, also the choice: `{ $player }: {"{"} dice: [6, 3], choose: [wait] {"}"}`
    *[throw] write the dice thrown, such as `{ $player }: [6, 3]`, or say how many turns the pawn waits: `given: {"{"} { $player }: {"{"} at: 52, wait: 2 {"}"} {"}"}`
  }
-finding-example-stranger = { $player } neither plays in this example nor stands in `given`
+finding-example-stranger = { $player } neither plays in this example nor is in `given`
 finding-example-stranger-label = { $nearly ->
     [yes] did you mean { $near }?
    *[no] named only here
  }
-finding-example-stranger-help = write this name as elsewhere in the example; a player who does not play has to stand in `given`
+finding-example-stranger-help = write this name as elsewhere in the example; a player who does not play has to be in `given`
 finding-example-turn = a turn belongs to one player, not to { $count }
 finding-example-turn-label = { $count ->
     [0] no player here
@@ -479,8 +479,8 @@ finding-endless-turn-label = { $loop }, and so on{ $reached ->
  }
 finding-endless-turn-help = let one square of the loop lead elsewhere, or write `chaining: stop` (in place of the line `chaining` where there is one): the effect of the square where a transfer leads does not act then; for a goose met while counting back, add `after_bounce: keep` or `after_bounce: none` to the square
 finding-dead-end = { $count ->
-    [one] a pawn alone that comes to square { $squares } can never reach the last square
-   *[other] a pawn alone that comes to squares { $squares } can never reach the last square
+    [one] a lone pawn that lands on square { $squares } can never reach the last square
+   *[other] a lone pawn that lands on squares { $squares } can never reach the last square
  }
 finding-dead-end-label = no throw from there leads to the end
 finding-dead-end-help = write `finish: {"{"} overshoot: bounce {"}"}` (the pawn counts the rest backwards) or `finish: {"{"} overshoot: stay, dice: any_die {"}"}` (a single die may count); or play with one die near the end: `dice: {"{"} is: 2d6, from: {"{"} 57: 1d6 {"}"} {"}"}`
@@ -497,16 +497,16 @@ finding-held-here = and here
 finding-held-alone = a lone player can be held for ever: { $squares }
 finding-held-alone-label = { $throws } lead there, and nobody comes to release the pawn
 finding-held-alone-help = nothing to do if there are always several players; else give the wait an end: `miss: 3, unless: arrival` instead of `hold_until: arrival`
-finding-no-end = with { $fails } players it can happen that the game cannot end any more
-finding-no-end-label = after { $throws } the pawns stand on { $squares }, and no throws lead to the end any more
+finding-no-end = with { $fails } players the game may reach a point from which it cannot end
+finding-no-end-label = after { $throws } the pawns stand on { $squares }, and no throw leads to the end any more
 finding-no-end-help = let pawns bounce (`finish: {"{"} overshoot: bounce {"}"}`), or let a square that nobody can leave lead elsewhere; to see it: `goosebook play { $variant } --players { $players } --throws "{ $throws }"`
 finding-first-throw-win = the first throw can win: { $ways } chances in { $of }
 finding-first-throw-win-label = with { $throws }, for example
 finding-first-throw-win-help = say what that first throw does: `first_throw: [{"{"} dice: [6, 3], to: 26 {"}"}, {"{"} dice: [5, 4], to: 53 {"}"}]`
 finding-seat-loses = with { $players } players, player number { $seat } can never win
-finding-seat-loses-label = no throws bring that player home first
+finding-seat-loses-label = no series of throws brings that player home first
 finding-seat-loses-help = let the round be played to its end (`then: finish_round` under `finish`), or change what wins so early
-finding-never-reached = no pawn ever comes to square { $what }
+finding-never-reached = no pawn ever lands on square { $what }
 finding-never-reached-label = no throw and no other square leads here
 finding-never-reached-help = change the number of the square, or what leads there; if the square is there for the picture only, take it out of the rules
 finding-never-acts = `{ $what }` never changes anything
@@ -514,11 +514,11 @@ finding-never-acts-label = without it every turn would be played the same way
 finding-never-acts-help = take `{ $what }` out, or change what keeps it from acting: another rule comes first, or no pawn is ever in that case
 finding-undecided = with { $players } players it is not known { $property }
 finding-undecided-label = { $reason }
-finding-undecided-help = there is nothing to put right: nothing to the contrary was found; `goosebook check --players 2` looks at that number of players alone
-undecided-pawns = with several pawns a player there are too many tables to look at all of them
-undecided-players = these are too many players to look at all tables
-undecided-tables = there are too many tables to look at all of them
-undecided-turns = there are too many different turns to play all of them
+finding-undecided-help = there is nothing to put right: no problem was found; `goosebook check --players 2` looks at that number of players alone
+undecided-pawns = with several pawns per player, there are too many positions to look at them all
+undecided-players = there are too many players to look at every position
+undecided-tables = there are too many positions to look at them all
+undecided-turns = there are too many different turns to play them all
 undecided-decisions = one turn can be decided in too many ways
 property-or = {", or "}
 property-endless-turn = whether every turn ends
@@ -532,7 +532,7 @@ kind-move = a die and the number of the pawn, [6, 2]
 place-dice = the dice
 place-pawns = the pawns
 place-stakes = the stakes
-place-release = what releases
+place-release = what ends a wait
 place-case = a case
 place-choice = a choice
 place-extra-throw = the extra throw
@@ -548,19 +548,19 @@ finding-example-asks-help = add the choice, as in `{ $player }: {"{"} dice: [6, 
 finding-silence-matters = the rules leave this open: { $question }
 finding-silence-matters-label = no answer here; the usual reading: { $usual }
 finding-silence-matters-help =
-    write `{ $line }`, or another answer (where the beginning of this line stands in the file already, add only the end there); here is where people would argue:
+    write `{ $line }`, or another answer (if the beginning of this line is already in the file, add only the end); here is where people would argue:
     { $told }
 silence-usual = Usual reading: { $says }
 silence-other = Another reading: { $says }
-finding-silence-harmless = what this variant leaves unsaid of { $keys } changes nothing with { $players ->
+finding-silence-harmless = what this variant leaves unsaid about { $keys } changes nothing with { $players ->
     [1] one player
    *[other] { $players } players
  }
-finding-silence-harmless-label = every table that can be reached was tried
+finding-silence-harmless-label = every position that can be reached was tried
 finding-silence-harmless-help = there is nothing to write
-finding-silence-unknown = whether what this variant leaves unsaid of { $keys } matters is not known
-finding-silence-unknown-label = too many tables to try them all
-finding-silence-unknown-help = write what your table answers, or leave it so
+finding-silence-unknown = it is not known whether what this variant leaves unsaid about { $keys } matters
+finding-silence-unknown-label = too many positions to try them all
+finding-silence-unknown-help = write what your table answers, or leave it as it is
 
 
 finding-claim-length = a game does not last { $low } to { $high } minutes

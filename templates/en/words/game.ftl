@@ -27,7 +27,7 @@ to-place = { $square ->
    *[other] to { $square }
 }
 at-place = { $square ->
-    [0] on the start
+    [0] at the start
    *[other] on { $square }
 }
 start-short = start
@@ -74,7 +74,7 @@ some-dice = { $n ->
 }
 dice = { $faces ->
     [6] { some-dice }
-   *[other] { some-dice } of { $faces } faces
+   *[other] { some-dice } with { $faces } faces
 }
 pawns-fit = { $n ->
     [1] Only one pawn fits
@@ -117,10 +117,10 @@ test-double-of-short = double { $n }
 if-occupied = If the square is taken
 if-free = If the square is free
 if-nobody-behind = If nobody is behind you
-if-throw = If you come with { $test }
+if-throw = If you arrive with { $test }
 
 # What ends a wait, said to the player or of the one named: behind “wait until” and behind “unless”.
-until-arrival = another pawn comes
+until-arrival = another pawn arrives
 until-passing = another pawn goes past
 until-throw = { $you ->
     [yes] you throw
@@ -135,7 +135,7 @@ until-paying = { $you ->
     [yes] you pay { stakes } on your turn
    *[no] { $player } pays { stakes }
 }
-unless-arrival = another pawn comes
+unless-arrival = another pawn arrives
 unless-passing = another pawn goes past
 unless-throw = { $you ->
     [yes] you throw
@@ -209,7 +209,7 @@ does-take-each = Get { stakes } from each of the others
 does-pay-missed = { $says } for each turn missed
 does-pay-rescue = If you free another pawn, { $says }
 does-pay-released = If another pawn frees you, { $says }
-does-nothing = Nothing happens to you
+does-nothing = Nothing happens there
 does-at = { $n ->
     [1] Square { $squares }
    *[other] Squares { $squares }
@@ -221,17 +221,17 @@ does-be-called = The square is called { $name }
 asks-players-first = Who starts?
 policy-players-first-agreed = Agree on who starts
 policy-players-first-random = Draw lots for who starts
-policy-players-first-highest-total = The highest total of the dice starts
+policy-players-first-highest-total = Whoever throws the highest total starts
 policy-players-first-youngest = The youngest starts
 
-asks-track-start = Do pawns meet on the start?
+asks-track-start = Do pawns meet at the start?
 policy-track-start-free = The start holds any number of pawns
-policy-track-start-meets = Pawns meet on the start too
+policy-track-start-meets = Pawns meet at the start too
 
 asks-first-throw-scope = Which throw is a first throw?
-policy-first-throw-scope-each-player = Only on your very first throw; later it is played like any other
-policy-first-throw-scope-table = Only the very first throw of the game counts
-policy-first-throw-scope-on-start = It holds whenever you throw from the start
+policy-first-throw-scope-each-player = Only on your very first throw; later, move as usual
+policy-first-throw-scope-table = Only on the very first throw of the game
+policy-first-throw-scope-on-start = Whenever you throw from the start
 
 asks-squares-after-bounce = And when you get there going back?
 policy-squares-after-bounce-keep = If you get there going back, go back by the same total again
@@ -239,13 +239,13 @@ policy-squares-after-bounce-forward = If you get there going back, go forward by
 policy-squares-after-bounce-none = If you get there going back, nothing happens
 
 asks-squares-heading = Which way?
-policy-squares-heading-travel = Keep to the way you were going
+policy-squares-heading-travel = Keep going the way you were going
 policy-squares-heading-forward = Go forward, even if you get there going back
-policy-squares-heading-back = Go backwards
+policy-squares-heading-back = Always go back
 
 asks-squares-times = And if you get to another one?
 policy-squares-times-chain = It happens each time
-policy-squares-times-once = Only once in a throw
+policy-squares-times-once = Only once per throw
 
 asks-squares-must = Do you have to?
 policy-squares-must-true = You have to
@@ -280,12 +280,12 @@ asks-squares-release-to = Where does the freed pawn go?
 policy-squares-release-to-origin = The freed pawn goes where the other came from
 policy-squares-release-to-here = The freed pawn stays there and plays on its turn
 
-asks-chaining = A square sends you to another special square?
+asks-chaining = What if a square sends you to another special square?
 policy-chaining-stop = The square you are sent to does nothing to you
-policy-chaining-once = The square you are sent to does its work, but the next one does not
-policy-chaining-until-stable = The square you are sent to does its work, and so does the next
+policy-chaining-once = The square you are sent to takes effect, but the next one does not
+policy-chaining-until-stable = The square you are sent to takes effect, and so does the next
 
-asks-meeting-rule = The square is taken?
+asks-meeting-rule = What if the square is taken?
 policy-meeting-rule-swap = Square taken{ $sign }: the other pawn goes where you came from
 policy-meeting-rule-go-back = Square taken{ $sign }: go back where you came from
 policy-meeting-rule-to-start = Square taken{ $sign }: the other pawn goes back to the start
@@ -294,18 +294,18 @@ policy-meeting-rule-shift = Square taken{ $sign }: the pawns move
 
 asks-meeting-must = Do you have to?
 policy-meeting-must-true = You have to
-policy-meeting-must-false = You may also leave it where it is
+policy-meeting-must-false = You may also leave the other pawn where it is
 
 asks-meeting-order = The meeting or the square first?
 policy-meeting-order-after-effects = First do what the square says; pawns meet where yours stops
-policy-meeting-order-before-effect-lost = On a taken square only the meeting counts: the square does nothing to you
-policy-meeting-order-before-effect-read = On a taken square, first the meeting, then what the square says
+policy-meeting-order-before-effect-lost = On a square that is taken, only the meeting counts: the square does nothing to you
+policy-meeting-order-before-effect-read = On a square that is taken, first the meeting, then what the square says
 
 asks-meeting-displaced = Does a pawn that was sent away obey its new square?
 policy-meeting-displaced-unread = A pawn that was sent away does not do what its new square says
 policy-meeting-displaced-read = A pawn that was sent away does what its new square says
 
-asks-finish-overshoot = The throw goes past the end?
+asks-finish-overshoot = What if the throw goes past the end?
 policy-finish-overshoot-bounce = If you go past { $last }, count the rest backwards
 policy-finish-overshoot-stay = If you would go past { $last }, stay where you are
 policy-finish-overshoot-win = If you go past { $last }, you win too
@@ -316,10 +316,10 @@ asks-finish-dice = May you finish with one die?
 policy-finish-dice-sum = All dice count to the end
 policy-finish-dice-any-die = To land exactly on { $last }, one die is enough
 
-asks-finish-then = And when a pawn is home?
-policy-finish-then-stop = The game ends as soon as a pawn is home
-policy-finish-then-finish-round = When a pawn is home, finish the round
-policy-finish-then-ranking = When a pawn is home, the others play on for the places
+asks-finish-then = And when somebody is home?
+policy-finish-then-stop = The game ends as soon as somebody is home
+policy-finish-then-finish-round = When somebody is home, finish the round
+policy-finish-then-ranking = When somebody is home, the others play on for the other places
 
 
 # Values that are not a short list.
@@ -339,7 +339,7 @@ says-pawns-from = With { $players } players or more, { pawns } each
 says-begin = Pawns begin on square { $square }
 says-enter = To leave the start, throw { $test }
 says-ante = At the beginning everyone puts { stakes } into the pot
-says-no-extra-throw = A double gives no other throw
+says-no-extra-throw = A double gives no extra throw
 says-extra-throw = You throw { $test }: throw again
 times-in-a-row = { $n ->
     [2] Twice in a row
@@ -348,7 +348,7 @@ times-in-a-row = { $n ->
    *[other] { $n } times in a row
 }
 says-streak = { times-in-a-row } is too often
-asks-extra-throw-streak-ends = And too many in a row?
+asks-extra-throw-streak-ends = And if that happens too often in a row?
 policy-extra-throw-streak-ends-start = { times-in-a-row }: go back to the start
 policy-extra-throw-streak-ends-lost = { times-in-a-row }: your throw does not count
 says-exempt = No meetings on { $squares }
@@ -364,7 +364,7 @@ says-players-min = { $n ->
 says-players-max = At most { $n } players
 says-first-throw = On the first throw, { $throw }: go to { $square }
 says-first-throw-stays = On the first throw, { $throw }: stay where you are
-says-mover-pays = Whoever comes to a square that is taken pays { stakes }
+says-mover-pays = Whoever lands on a square that is taken pays { stakes }
 says-met-pays = Whoever is already there pays { stakes }
 says-both-pay = Both pay { stakes }
 says-minutes = A game takes { range } minutes

@@ -18,21 +18,21 @@ new-unsaid = Nothing is said so far; the line is an example.
 new-players = The players.
 new-players-min = How many at least?
 new-players-max = How many at most?
-new-dice = The dice: 2d6 is two dice of six faces; 1d6 a single one.
+new-dice = The dice: 2d6 is two dice with six faces; 1d6 is a single one.
 new-first-throw = Throws that lead straight to a square, at the first throw.
 new-squares = The squares. Change the number (at), the turns to miss (miss), where it leads (go_to)…
 new-square = { $name } ({ $squares }): { $does }
 new-meeting = Meetings: your pawn stops where another one stands.
 new-finish = The end of the track and of the game.
-new-extra-throw = Throws after which one throws again: double, total 9, face 6.
+new-extra-throw = Throws after which you throw again: double, total 9, face 6.
 new-stakes = The stakes.
 new-stakes-ante = How many stakes does each player put into the pot before the game?
 
 # The command.
 new-written = { $path } is written. Open it, change what you like, then: goosebook check { $path }
-new-bad-name = “{ $name }” cannot be a name: write lower case letters without accents, digits, - or _, such as house
+new-bad-name = “{ $name }” cannot be a name: write lower-case letters without accents, digits, - or _, such as house
 new-name-taken = “{ $name }” is a variant of goosebook already; choose another name
 new-from-what = From which variant? Write for example: goosebook new { $name } --from { $first }
     To choose from: { $ids }
-new-other-file = { $path }: the file of a variant has its name; write -o with { $name }.yaml at the end
-new-file-is-there = { $path } is there already and stays as it is; choose another name or -o
+new-other-file = { $path }: the file of a variant bears its name; write -o with a path that ends in { $name }.yaml
+new-file-is-there = { $path } already exists and stays as it is; choose another name or -o

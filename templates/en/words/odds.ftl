@@ -49,10 +49,13 @@ odds-seat = { $n ->
     [1] plays first
     [2] plays second
     [3] plays third
+    [4] plays fourth
+    [5] plays fifth
+    [6] plays sixth
    *[other] plays { $n }th
 }
 
-odds-block-none = Every game comes to an end: no throws can stop all players for ever.
+odds-block-none = Every game comes to an end: no series of throws can hold all players for ever.
 odds-block-unseen = None of the games played got stuck. That is no proof.
 odds-block-some = { $value } of the games never end. The lengths above are those of the games that do.
 
@@ -92,17 +95,20 @@ odds-column-difference = difference
 odds-column-favour = advantage
 odds-column-blocked = stuck
 odds-column-minutes = minutes
-odds-wins = wins, { $n ->
-    [1] first to play
+odds-wins = plays { $n ->
+    [1] first
     [2] second
     [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
    *[other] { $n }th
-}
+} and wins
 odds-what-if-answer = { $question } { $answer }
 odds-what-if-without = without { $name }
 odds-what-if-without-first = Without the rule of the first throw
 odds-what-if-alike = These change no figure:
-odds-claims = The length that is claimed
+odds-claims = The length claimed
 odds-claim-holds = { $players ->
     [1] One player
    *[other] { $players } players
@@ -123,7 +129,7 @@ odds-plot-board-describes = The board; the fuller a square, the more often pawns
 odds-plot-median = median { $n }
 
 odds-players-range = { $value }: write a number of players, from 1 to { $most }
-odds-endless = A turn may never end: there is nothing to count.
+odds-endless = A turn may never end: there is nothing to compute.
 odds-too-large = Too many positions with { $n } players for exact figures: leave --exact out, and games will be played.
 odds-progress = { $n } games
 odds-stopped = Stopped: the figures are those of the { $n } games played.

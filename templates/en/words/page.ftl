@@ -34,15 +34,15 @@ material-pawns = { $n ->
 material-counters = A few counters for the turns you miss
 material-stakes = Small things to serve as stakes
 
-turn-wait = Do you have a turn to miss? Miss it without throwing: you then have one less.
+turn-wait = Do you have a turn to miss? Miss it without throwing: you then have one fewer.
 turn-held = Are you held on your square? You do not move until you are set free.
 turn-throw = { $n ->
-    [1] Throw { $dice } and go forward by so many squares. Your own square is not a step.
-   *[other] Throw { $dice }, add them up and go forward by so many squares. Your own square is not a step.
+    [1] Throw { $dice } and go forward that many squares. Your own square does not count as a step.
+   *[other] Throw { $dice }, add them up and go forward that many squares. Your own square does not count as a step.
 }
-turn-throw-each = Throw { $dice }. With each, move one of your pawns, the same or another. The square you leave is not a step.
-turn-meet-first = Is another pawn on the square you come to? First do what the rule on meetings says.
-turn-square = Do what the square you come to says. Those you pass do nothing to you.
+turn-throw-each = Throw { $dice }. With each, move one of your pawns, the same or another. The square you leave does not count as a step.
+turn-meet-first = Is another pawn on the square you land on? First do what the rule on meetings says.
+turn-square = Do what the square you land on says. Those you pass do nothing to you.
 turn-meet-last = Is another pawn on the square where you stop? Do what the rule on meetings says.
 turn-again = If a rule gives you another throw, throw again at once.
 turn-next = It is the next player’s turn.
@@ -55,7 +55,7 @@ squares-back = { $n ->
     [1] One square back
    *[other] { $n } squares back
 }
-before-square-one = The start is in front of square 1
+before-square-one = The start is just before square 1
 
 asks-of = { $asks } ({ $names })
 with-players = { $n ->
@@ -80,57 +80,57 @@ ask-squares = How many squares does the board have?
 ask-dice = How many dice do we play with?
 ask-double = I throw a double: do I play again?
 ask-later = I throw { $test } later in the game: does it do anything special?
-ask-start-again = I am back on the start and throw { $test }: is it a first throw again?
+ask-start-again = I am back at the start and throw { $test }: is it a first throw again?
 ask-first-throw-occupied = My first throw sends me to a square that is taken: what happens?
 ask-again = { $own ->
     [yes] I stop on { $name }: do I throw again?
    *[no] I stop on a “{ BARE($name) }” square: do I throw again?
 }
 ask-chain = { $own ->
-    [yes] From { $name } I come to another one: what then?
+    [yes] From { $name } I land on another one: what then?
    *[no] A “{ BARE($name) }” square takes me to another one: what then?
 }
 ask-again-back = { $own ->
-    [yes] I count backwards and come to { $name }: which way do I go?
-   *[no] I count backwards and come to a “{ BARE($name) }” square: which way do I go?
+    [yes] I count backwards and land on { $name }: which way do I go?
+   *[no] I count backwards and land on a “{ BARE($name) }” square: which way do I go?
 }
-ask-square = I come to { $square }, { $name }: what happens?
+ask-square = I land on { $square }, { $name }: what happens?
 ask-passing = I pass { $name } without stopping there: what happens?
 ask-chaining = A square sends me to another special square: must I do what that one says?
-ask-occupied = I come to a square that is taken: what happens?
-ask-sent-to-occupied = A square sends me where another pawn stands: what happens?
-ask-start = Can several pawns be on the start?
-ask-waiting = A pawn waits on { $square }, { $name }, and I come there: what happens?
-ask-wait = I come to { $square }, { $name }: when will I throw again?
-ask-displaced = Another player sends me to a special square: must I do what it says?
+ask-occupied = I land on a square that is taken: what happens?
+ask-sent-to-occupied = A square sends me to where another pawn stands: what happens?
+ask-start = Can several pawns be at the start?
+ask-waiting = A pawn waits on { $square }, { $name }, and I land there: what happens?
+ask-wait = I land on { $square }, { $name }: when do I next throw the dice?
+ask-displaced = Another pawn sends me to a special square: must I do what it says?
 ask-exact = Must I reach { $last } exactly?
-ask-bounce-acts = I went past the end and walk back: does the square I come to count?
+ask-bounce-acts = I went past the end and walk back: does the square I land on count?
 ask-then = Somebody reaches { $last }: do the others still play?
 
 # Situations, in the second person.
-when-first-throw = Your first throw shows { $test }
+when-first-throw = Your first throw is { $test }
 when-later = Later, you throw { $test }
 when-again = { $own ->
-    [yes] You come to { $name }
-   *[no] You come to a “{ BARE($name) }” square
+    [yes] You land on { $name }
+   *[no] You land on a “{ BARE($name) }” square
 }
 when-chain = { $own ->
-    [yes] From { $name } you come to another one
+    [yes] From { $name } you land on another one
    *[no] A “{ BARE($name) }” square takes you to another one
 }
 when-again-back = { $own ->
-    [yes] You come backwards to { $name }
-   *[no] You come backwards to a “{ BARE($name) }” square
+    [yes] Going back, you land on { $name }
+   *[no] Going back, you land on a “{ BARE($name) }” square
 }
-when-square = You come to { $squares }, { $name }
+when-square = You land on { $squares }, { $name }
 when-passing = You pass a special square without stopping
 when-chaining = A square sends you to another special square
-when-occupied = You come to a square that is taken
+when-occupied = You land on a square that is taken
 when-sent-to-occupied = A square sends you to one that is taken
-when-waiting = A pawn waits on { $square }, { $name }, and you come there
-when-displaced = Another player sends you to a special square
+when-waiting = A pawn waits on { $square }, { $name }, and you land there
+when-displaced = Another pawn sends you to a special square
 when-overshoot = Your throw goes past { $last }
-when-bounce-acts = You walk back from the end to a special square
+when-bounce-acts = You walk back from the end and land on a special square
 
 # What variants have in common, to find them by.
 feature-again = geese that carry you on
@@ -147,37 +147,37 @@ feature-choices = choices to make
 feature-blocks = all players can be stuck
 feature-meeting-swap = pawns change places
 feature-meeting-go-back = the newcomer goes back
-feature-meeting-to-start = a pawn that is met goes to the start
+feature-meeting-to-start = a pawn that is met goes back to the start
 feature-meeting-share = several pawns stay on a square
 feature-meeting-shift = both pawns move
-feature-overshoot-bounce = you walk back past the end
-feature-overshoot-stay = you stay put past the end
+feature-overshoot-bounce = past the end you walk back
+feature-overshoot-stay = you stay put if the throw goes past the end
 feature-overshoot-win = going past the end is enough
-feature-overshoot-restart = you start again past the end
-feature-overshoot-restart-surplus = you start again with the rest of the throw
+feature-overshoot-restart = past the end you go back to the start
+feature-overshoot-restart-surplus = past the end you start again with the rest of the throw
 
 # Answers said for all variants at once.
 index-square = { CAP($name) }
 index-asks-dice-each = What is done with the dice?
-index-asks-first-throw-occupied = The first throw leads to a square that is taken?
-index-asks-squares-after-bounce = A goose met while counting back?
+index-asks-first-throw-occupied = What if the first throw leads to a square that is taken?
+index-asks-squares-after-bounce = What if you land on a goose while counting back?
 index-asks-squares-heading = Which way does a goose send you?
 index-asks-squares-times = From goose to goose: how often?
 index-asks-squares-must = May you decline what a goose gives?
 index-asks-squares-shared = Can several pawns wait on one square?
 index-asks-squares-scope = Do the player’s other pawns wait too?
-index-asks-chaining = A square sends you to another special square?
+index-asks-chaining = What if a square sends you to another special square?
 index-asks-finish-dice = May you finish with a single die?
 index-asks-squares-pay-by = One pawn frees another: who pays?
 index-asks-squares-pay-to = Who gets what is paid?
 index-asks-meeting-must = May you leave the other pawn where it is?
-index-asks-finish-then = A pawn is home: and the others?
-index-asks-extra-throw-streak-ends = Too many extra throws in a row?
+index-asks-finish-then = When somebody is home, what do the others do?
+index-asks-extra-throw-streak-ends = What if there are too many extra throws in a row?
 index-policy-finish-overshoot-bounce = If you go past the end, count the rest backwards
 index-policy-finish-overshoot-stay = If you go past the end, stay where you are
 index-policy-finish-overshoot-win = If you go past the end, you win too
 index-policy-finish-overshoot-restart = If you go past the end, go back to the start
-index-policy-finish-overshoot-restart-surplus = If you go past the end, go on from the start with the rest of the throw
-index-policy-finish-dice-any-die = To come to the end exactly, one die is enough
-index-policy-extra-throw-streak-ends-start = Too many in a row: go back to the start
-index-policy-extra-throw-streak-ends-lost = Too many in a row: your throw does not count
+index-policy-finish-overshoot-restart-surplus = If you go past the end, count the rest from the start
+index-policy-finish-dice-any-die = To land exactly on the last square, one die is enough
+index-policy-extra-throw-streak-ends-start = Too often in a row: go back to the start
+index-policy-extra-throw-streak-ends-lost = Too often in a row: your throw does not count

@@ -3,11 +3,11 @@ play-player = Player { $n }
 play-prompt = { $player }, throw the dice (Enter), or type what they show, such as { $also }:
 play-prompt-missed = { $player } misses a turn (Enter):
 play-undone = The last throw is taken back: it is { $player }’s turn again.
-play-nothing-to-undo = Nothing to take back: the game begins.
-play-not-a-throw = “{ $value }” is no throw of { $count ->
+play-nothing-to-undo = Nothing to take back: the game has only just begun.
+play-not-a-throw = “{ $value }” is not a throw of { $count ->
     [one] one die
    *[other] { $count } dice
-} of { $faces } faces; type for example { $also }, Enter to throw, u to undo, q to leave.
+} with { $faces } faces; type for example { $also }, Enter to throw, u to undo, q to quit.
 play-cannot = This throw cannot be played.
 play-not-an-option = This is not among the options.
 play-players = { $most ->
@@ -18,7 +18,7 @@ record-over = The game is over.
 record-blocked = Nobody can throw any more: the game is blocked.
 record-cannot-play = Line { $line }: this throw cannot be played
 play-misses = { $player } misses this turn and does not throw: press Enter.
-play-name = “{ $value }” is no name: write the names with commas, such as --players Alice,Bob
+play-name = “{ $value }” is not a name: write the names with commas, such as --players Alice,Bob
 play-throws-left = { $n ->
     [one] The game is over: one throw is too many
    *[other] The game is over: { $n } throws are too many
@@ -28,6 +28,6 @@ record-variant = Line { $line }: the variant is missing
 record-lang = Line { $line }: this language is not known
 record-players = The players are missing, or one has no name
 record-other-player = Line { $line }: it is another player’s turn
-record-throw = Line { $line }: this is no throw of the dice of this turn
+record-throw = Line { $line }: this is not a throw of this turn’s dice
 record-misses = Line { $line }: this player misses the turn and does not throw
 play-prompt-or = { $player }, throw the dice (Enter, or the dice you choose: { $dice }), or type what they show, such as { $also }:

@@ -54,11 +54,11 @@ step-pays-meeting = For the meeting, { $player } pays { stakes }.
 step-both-pay = For the meeting, { $player } and { $other } each pay { stakes }.
 step-takes-meeting = For the meeting, { $player } takes { stakes } from the pot.
 step-meets = { $square ->
-    [0] { the-pawn } is already on the start.
+    [0] { the-pawn } is already at the start.
    *[other] { the-pawn } is already on square { $square }.
 }
 step-displaced = { the-pawn } goes { to-place }.
-step-displaced-unread = { the-pawn } goes { to-place }, and does not obey the square there.
+step-displaced-unread = { the-pawn } goes { to-place }, and does not do what the square says.
 step-goes-back = { the-pawn } goes back { to-place }.
 step-goes-back-full = Square { $from } is full: { this-pawn } goes back { to-place }.
 step-released = { the-pawn } is free and goes { to-place }.
@@ -75,7 +75,7 @@ step-missed-last-pawn = { the-pawn } misses this turn, and can move next time.
 step-missed-pawn = { the-pawn } misses this turn; { turns } still to miss.
 step-missed-held-pawn = { the-pawn } still waits { at-place }.
 step-stays-first = With this first throw, { this-pawn } stays { at-place }.
-step-cannot-enter = To leave the start takes { $test }: { this-pawn } stays on the start.
+step-cannot-enter = To leave the start takes { $test }: { this-pawn } stays at the start.
 step-moves = { this-pawn } moves on { squares }
 step-moves-back = { this-pawn } goes back { squares }
 step-moves-to = { this-pawn } moves on { squares }, to { $square }
@@ -111,6 +111,7 @@ ordinal = { $n ->
     [3] third
     [4] fourth
     [5] fifth
+    [6] sixth
    *[other] { $n }th
 }
 path = { $player }, { $throw }: { $path }.
@@ -123,7 +124,7 @@ path-held = waits for another pawn
 path-held-otherwise = is held
 path-released = is free
 path-other-released = { $player } is free
-path-cannot-enter = stays on the start
+path-cannot-enter = stays at the start
 path-die-lost = { $n } lost
 path-home = home
 path-streak = once too often

@@ -15,7 +15,7 @@ card-turn = { $n ->
    *[other] Lance { $dice }, additionne et avance. Seule la case où tu arrives compte
 }
 card-turn-each = Lance { $dice } : chacun fait avancer un pion, le même ou un autre. Seule la case où un pion arrive compte
-card-wait = Le tour où tu arrives n’est pas un tour passé
+card-wait = Le tour où tu arrives ne compte pas comme un tour passé
 card-bounce-acts = Fais ce que dit la case où tu arrives ainsi
 card-partial = Ces règles viennent d’un extrait : pour les autres cases, regarde ton plateau
 card-pot = Les mises vont au pot ; qui gagne prend le pot
@@ -24,8 +24,8 @@ card-first-throw-stays = { $throw } → reste où tu es
 sign-arrow-walk = avance
 sign-arrow-again = avance encore
 sign-arrow-back = recule
-sign-arrow-straight = va tout droit à la case
-sign-arrow-return = revient d’où il vient
+sign-arrow-straight = va directement à la case
+sign-arrow-return = retourne là d’où il vient
 sign-arrow-swap = les deux échangent
 sign-arrow-stay = reste sur place
 sign-wait = un tour à passer

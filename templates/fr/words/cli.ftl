@@ -6,12 +6,12 @@ cli-is-folder = { $path } est un dossier ; nommez un fichier de ce dossier
 cli-too-large = { $path } est trop gros : { $limit } octets au plus ; est-ce le bon fichier ?
 cli-no-files = { $path } ne contient aucun fichier .yaml
 cli-no-such-file = { $path } n’existe pas
-cli-unknown-variant = Ni variante ni fichier ne s’appelle « { $value } ». { $also }
+cli-unknown-variant = Aucune variante, aucun fichier ne s’appelle « { $value } ». { $also }
 cli-did-you-mean = Vouliez-vous dire « { $value } » ?
 cli-see-list = « goosebook list » montre les variantes ; « ./{ $value } » désigne un fichier.
 cli-at = « { $value } » : écrivez le nom du joueur et sa case, par exemple --at Alice=10
 cli-square = « { $value } » n’est pas une case de ce parcours : écrivez un nombre de 0 (le départ) à { $also }
-cli-wait = « { $value } » : écrivez un nombre de tours à passer, « held » (retenu) ou « thrown » (premier lancer déjà fait)
+cli-wait = « { $value } » : écrivez un nombre de tours à passer, « held » (doit y rester) ou « thrown » (premier lancer déjà fait)
 cli-twice = Deux joueurs s’appellent « { $value } »
 cli-unknown-player = Personne ne s’appelle « { $value } » ; à la table : { $also }
 cli-throw = « { $value } » : { $here ->
@@ -32,7 +32,7 @@ cli-pawn-waits = { $player } { $place } ({ $turns ->
     [one] un tour à passer
    *[other] { $turns } tours à passer
 })
-cli-pawn-held = { $player } { $place } (attend une délivrance)
+cli-pawn-held = { $player } { $place } (doit y rester)
 cli-purse = { $player } : { $sign ->
     [minus] −{ $stakes }
    *[plus] { $stakes }
@@ -87,7 +87,7 @@ cli-ask-finish = { $player } peut finir avec un seul dé (die) ou jouer tous les
 cli-ask-pawn = { $player } doit choisir le pion qui avance. Ajoutez une option :
 cli-ask-moves = { $player } doit dire quel pion avance avec quel dé. Ajoutez une option :
 cli-ask-other = « { $value } » n’en fait pas partie.
-cli-ask-more = … et { $n } de plus
+cli-ask-more = … et { $n } autres
 cli-output-is-input = { $path } est le fichier des règles (ou une variante qu’il reprend) : rien n’est écrit. Donnez un autre nom, par exemple -o carte.pdf
 cli-no-folder = Impossible d’écrire { $path } : le dossier { $folder } n’existe pas
 cli-stdout = la sortie
@@ -106,16 +106,16 @@ cli-waits-at-most = { $player } { $place } : on y passe { $most ->
     [one] un tour
    *[other] { $most } tours
 } au plus
-cli-waits-turns = { $player } { $place } : on n’y est pas retenu, on y passe { $most ->
+cli-waits-turns = { $player } { $place } : on n’y reste pas bloqué, on y passe { $most ->
     [one] un tour
    *[other] { $most } tours
 } au plus. Écrivez par exemple { $player }={ $at }:{ $most }
-cli-waits-held = { $player } { $place } : on y est retenu, sans nombre de tours. Écrivez { $player }={ $at }:held
+cli-waits-held = { $player } { $place } : on y reste bloqué, sans nombre de tours. Écrivez { $player }={ $at }:held
 cli-throw-needed = { $player } lance les dés à ce tour : dites ce qu’ils montrent, par exemple --throw { $also }
 cli-not-asked = « { $value } » : rien n’est à choisir ici pour { $player }. Retirez ce choix
 cli-no-such-pawn = Il n’y a pas de pion { $value } : ici, chaque joueur en a { $most }
 cli-table-for-now = Pour l’instant : { $pawns }
-cli-place = case { $at }
+cli-place = en { $at }
 cli-place-start = au départ
 cli-check-unread = { $unread ->
     [one] { $unread } variante n’a pas pu être lue
@@ -123,6 +123,6 @@ cli-check-unread = { $unread ->
 }
 cli-moves-impossible = Avec { $value }, ces coups sont impossibles : chaque dé joue une fois, avec un pion qui peut avancer.
 cli-compare-two = Nommez deux variantes, par exemple « goosebook compare famille infolib », ou plus avec --matrix.
-cli-board-suffix = « { $value } » ne dit pas le format : terminez le nom par .pdf ou .svg
-cli-board-tiled = Un plateau A4 ou Letter tient sur une feuille : avec --tiled, demandez --size a3 ou --size tabloid
-cli-board-svg-alone = Un fichier .svg ne contient que le plateau : pour --tiled ou --pieces, terminez le nom par .pdf
+cli-board-suffix = « { $value } » ne dit pas le format : terminez le nom par .pdf ou .svg
+cli-board-tiled = Un plateau A4 ou Letter tient sur une feuille : avec --tiled, demandez --size a3 ou --size tabloid
+cli-board-svg-alone = Un fichier .svg ne contient que le plateau : pour --tiled ou --pieces, terminez le nom par .pdf

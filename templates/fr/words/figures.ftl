@@ -27,13 +27,13 @@ figure-step-back = recule jusqu’{ $to ->
     [0] au départ
    *[other] à { $to }
 }
-figure-step-straight = va droit { $to ->
+figure-step-straight = va directement { $to ->
     [0] au départ
-   *[other] en { $to }
+   *[other] à { $to }
 }
-figure-step-returns = revient { $to ->
+figure-step-returns = retourne { $to ->
     [0] au départ
-   *[other] en { $to }
+   *[other] à { $to }
 }
 figure-step-stays = reste { $at ->
     [0] au départ
@@ -49,14 +49,14 @@ figure-step-waits = { $turns ->
     [3] passera trois tours
    *[other] passera { $turns } tours
 }
-figure-step-held = reste bloqué
+figure-step-held = doit y rester
 figure-step-pays = { $stakes ->
     [1] { $name } paie une mise
    *[other] { $name } paie { $stakes } mises
 }
 figure-step-other = { $name } va { $to ->
     [0] au départ
-   *[other] en { $to }
+   *[other] à { $to }
 }
 figure-step-wins = gagne
-figure-code = Code à lire avec un téléphone : il mène à { $page }
+figure-code = Code à lire avec un téléphone : il mène à { $page }

@@ -83,7 +83,7 @@ finding-too-large-help = une variante tient en une page ou deux : prenez le bo
 finding-too-deep = plus de { $most } crochets ou accolades sont ouverts les uns dans les autres
 finding-too-deep-help = une paire de crochets suffit à une liste, comme [5, 9] : retirez les autres, et fermez chaque crochet ouvert
 finding-too-many-values = le fichier compte plus de { $most } valeurs
-finding-too-many-values-help = une variante en a quelques centaines : prenez le bon fichier, ou retirez ce qui est répété
+finding-too-many-values-help = une variante en compte quelques centaines : prenez le bon fichier, ou retirez ce qui est répété
 finding-syntax = { $what ->
     [opening] ce qui s’ouvre ici ne se ferme jamais
    *[place] à partir d’ici, le fichier est illisible
@@ -297,7 +297,7 @@ finding-unknown-code-label = { $nearly ->
 finding-unknown-code-help = écrivez le code comme dans les rapports, par exemple `G0206` ; `goosebook explain` les donne tous
 finding-ignored-error = `{ $found }` est une erreur, qui ne peut pas être ignorée
 finding-ignored-error-help = retirez-la de `ignore` et corrigez ce qu’elle signale : seuls les avertissements et les remarques peuvent être ignorés
-finding-unused-ignore = rien à ignorer ici : ce fichier ne donne pas de constat { $code }
+finding-unused-ignore = rien à ignorer ici : ce fichier ne donne pas le constat { $code }
 finding-unused-ignore-help = retirez-le de `ignore`, et `ignore` aussi s’il n’y reste rien : sinon, si la faute revenait, personne n’en saurait rien
 
 ## Ce que disent les règles
@@ -487,15 +487,15 @@ finding-dead-end-help = écrivez `finish: {"{"} overshoot: bounce {"}"}` (le pio
 finding-endless-among-others = à { $fails } joueurs, ce tour ne finit jamais : { $throws }
 finding-endless-among-others-label = le dernier lancer mène sans fin d’une de ces cases à l’autre : { $squares }
 finding-endless-among-others-help = changez où mène l’une de ces cases, ou retirez ce qui dépend des autres pions, comme `when`
-finding-block = à { $fails } joueurs, tous peuvent être retenus pour toujours : { $squares }
+finding-block = à { $fails } joueurs, tous peuvent rester bloqués pour toujours : { $squares }
 finding-block-label = après { $throws }, plus personne ne peut lancer{ $elsewhere ->
     [no] {""}
    *[yes]  ; à { $holds } joueurs, cela ne peut pas arriver
  }
 finding-block-help = donnez une fin à l’attente : `miss: 3, unless: arrival` au lieu de `hold_until: arrival` ; pour le voir : `goosebook play { $variant } --players { $players } --throws "{ $throws }"`
 finding-held-here = et ici
-finding-held-alone = un joueur seul peut être retenu pour toujours : { $squares }
-finding-held-alone-label = { $throws } y mènent, et personne ne vient délivrer le pion
+finding-held-alone = un joueur seul peut rester bloqué pour toujours : { $squares }
+finding-held-alone-label = { $throws } y mènent, et personne ne vient libérer le pion
 finding-held-alone-help = rien à faire si l’on joue toujours à plusieurs ; sinon, donnez une fin à l’attente : `miss: 3, unless: arrival` au lieu de `hold_until: arrival`
 finding-no-end = à { $fails } joueurs, il peut arriver que la partie ne puisse plus finir
 finding-no-end-label = après { $throws }, les pions sont sur { $squares }, et aucun lancer ne mène plus à l’arrivée
@@ -505,19 +505,19 @@ finding-first-throw-win-label = par exemple avec { $throws }
 finding-first-throw-win-help = dites ce que ce premier lancer fait : `first_throw: [{"{"} dice: [6, 3], to: 26 {"}"}, {"{"} dice: [5, 4], to: 53 {"}"}]`
 finding-seat-loses = à { $players } joueurs, le { $seat ->
     [1] premier
-   *[other] { $seat }ᵉ
+   *[other] { $seat }e
  } joueur ne peut jamais gagner
 finding-seat-loses-label = aucune suite de lancers ne le fait arriver le premier
 finding-seat-loses-help = laissez la partie finir avec le tour de table (`then: finish_round` sous `finish`), ou changez ce qui fait gagner si tôt
 finding-never-reached = aucun pion ne vient jamais sur la case { $what }
 finding-never-reached-label = aucun lancer, aucune autre case ne mène ici
-finding-never-reached-help = changez le numéro de la case, ou ce qui y mène ; si la case n’est là que pour l’image, ôtez-la des règles
+finding-never-reached-help = changez le numéro de la case, ou ce qui y mène ; si la case n’est là que pour l’image, retirez-la des règles
 finding-never-acts = `{ $what }` ne change jamais rien
 finding-never-acts-label = sans cela, chaque tour se jouerait de la même façon
 finding-never-acts-help = retirez `{ $what }`, ou changez ce qui l’empêche d’agir : une autre règle passe avant, ou aucun pion ne se trouve jamais dans ce cas
 finding-undecided = à { $players } joueurs, on ne sait pas { $property }
 finding-undecided-label = { $reason }
-finding-undecided-help = vous n’avez rien à corriger : rien de contraire n’a été trouvé ; `goosebook check --players 2` se borne à ce nombre de joueurs
+finding-undecided-help = vous n’avez rien à corriger : aucun problème n’a été trouvé ; `goosebook check --players 2` se borne à ce nombre de joueurs
 undecided-pawns = avec plusieurs pions par joueur, il y a trop de positions pour les regarder toutes
 undecided-players = c’est trop de joueurs pour regarder toutes les positions
 undecided-tables = il y a trop de positions pour les regarder toutes
@@ -525,7 +525,7 @@ undecided-turns = il y a trop de tours différents pour les jouer tous
 undecided-decisions = un tour se décide de trop de manières
 property-or = {", ni "}
 property-endless-turn = si tout tour finit
-property-block = si tous peuvent être retenus pour toujours
+property-block = si tous peuvent rester bloqués pour toujours
 property-dead-end = si la partie peut toujours finir
 property-first-throw-win = si l’on peut gagner au premier lancer
 property-seats = si chacun peut gagner
@@ -535,7 +535,7 @@ kind-move = un dé et le numéro du pion, [6, 2]
 place-dice = les dés
 place-pawns = les pions
 place-stakes = les mises
-place-release = ce qui délivre
+place-release = ce qui libère
 place-case = un cas
 place-choice = un choix
 place-extra-throw = la règle du lancer en plus
@@ -543,7 +543,7 @@ place-meeting-moves = les cases d’une rencontre
 place-pawn = un pion d’un exemple
 place-hand = un coup d’un exemple
 dice-never = aucun lancer de ces dés ne le montre
-refusal-moves-and-dice = les coups n’emploient pas chaque dé une fois
+refusal-moves-and-dice = les coups ne jouent pas chaque dé une fois
 refusal-cannot-move = ce pion ne peut pas avancer, un autre le peut
 finding-example-asks = { $player } doit d’abord choisir
 finding-example-asks-label = il manque un choix
@@ -569,6 +569,6 @@ finding-silence-unknown-help = écrivez la réponse de votre table, ou laissez a
 finding-claim-length = la partie ne dure pas { $low } à { $high } minutes
 finding-claim-length-label = en moyenne, par nombre de joueurs : { $fails }{ $elsewhere ->
     [no] {""}
-   *[yes]  ; tient à { $holds } joueurs
+   *[yes]  ; juste à { $holds } joueurs
  }
 finding-claim-length-help = changez `minutes` ou `seconds_per_turn` pour que les deux s’accordent ; `goosebook odds` donne les durées

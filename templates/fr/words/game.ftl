@@ -154,7 +154,7 @@ until-paying = { $you ->
     [yes] que tu paies { stakes } à ton tour
    *[no] { $alone ->
         [yes] de payer { stakes } à son tour
-       *[no] son tour pour payer { stakes }
+       *[no] le moment de payer { stakes }
     }
 }
 unless-arrival = un autre pion arrive
@@ -196,7 +196,7 @@ date = { $day ->
 does-go-to-start = Retourne au départ
 does-go-to-forward = Va à { $square }
 does-go-to-back = Recule à { $square }
-does-go-to-finish = Va droit à l’arrivée
+does-go-to-finish = Va directement à l’arrivée
 does-go-to-pair = De { $first } va à { $last }, de { $last } à { $first }
 does-go-to-following = Va à la case suivante du même nom ; de la dernière, à la première
 does-go-to-origin = Retourne là d’où tu viens
@@ -243,7 +243,7 @@ does-take-each = Reçois { stakes } de chacun des autres
 does-pay-missed = { $says } à chaque tour passé
 does-pay-rescue = Si tu libères un autre pion, { $says }
 does-pay-released = Si un autre te libère, { $says }
-does-nothing = Rien ne t’y arrive
+does-nothing = Il ne s’y passe rien
 does-at = { $n ->
     [1] Case { $squares }
    *[other] Cases { $squares }
@@ -255,7 +255,7 @@ does-be-called = La case s’appelle { $name }
 asks-players-first = Qui commence ?
 policy-players-first-agreed = Choisissez ensemble qui commence
 policy-players-first-random = Tirez au sort qui commence
-policy-players-first-highest-total = Le plus grand total aux dés commence
+policy-players-first-highest-total = Qui fait le plus grand total aux dés commence
 policy-players-first-youngest = La personne la plus jeune commence
 
 asks-track-start = Se rencontre-t-on au départ ?
@@ -263,9 +263,9 @@ policy-track-start-free = Au départ, on peut être plusieurs
 policy-track-start-meets = On se rencontre aussi au départ
 
 asks-first-throw-scope = Quel lancer est un premier lancer ?
-policy-first-throw-scope-each-player = Seulement à ton tout premier lancer ; plus tard, il se joue comme les autres
-policy-first-throw-scope-table = Seul compte le tout premier lancer de la partie
-policy-first-throw-scope-on-start = Vaut chaque fois que tu lances depuis le départ
+policy-first-throw-scope-each-player = Seulement à ton tout premier lancer ; plus tard, avance comme d’habitude
+policy-first-throw-scope-table = Seulement au tout premier lancer de la partie
+policy-first-throw-scope-on-start = Chaque fois que tu lances depuis le départ
 
 asks-squares-after-bounce = Et si tu y arrives en reculant ?
 policy-squares-after-bounce-keep = Si tu y arrives en reculant, recule encore d’autant
@@ -275,7 +275,7 @@ policy-squares-after-bounce-none = Si tu y arrives en reculant, il ne se passe r
 asks-squares-heading = Dans quel sens ?
 policy-squares-heading-travel = Continue dans le sens de ta marche
 policy-squares-heading-forward = Avance, même si tu arrives en reculant
-policy-squares-heading-back = Va en arrière
+policy-squares-heading-back = Recule toujours
 
 asks-squares-times = Et si tu arrives sur une autre ?
 policy-squares-times-chain = Cela recommence à chaque fois
@@ -314,12 +314,12 @@ asks-squares-release-to = Où va le pion libéré ?
 policy-squares-release-to-origin = Le pion libéré va là d’où venait l’autre
 policy-squares-release-to-here = Le pion libéré reste là et joue à son tour
 
-asks-chaining = Une case t’envoie sur une autre case spéciale ?
+asks-chaining = Et si une case t’envoie sur une autre case spéciale ?
 policy-chaining-stop = La case où une autre t’envoie ne te fait rien
 policy-chaining-once = La case où une autre t’envoie fait son effet, mais pas la suivante
 policy-chaining-until-stable = La case où une autre t’envoie fait son effet, et ainsi de suite
 
-asks-meeting-rule = La case est occupée ?
+asks-meeting-rule = Et si la case est occupée ?
 policy-meeting-rule-swap = Case occupée{ $sign } : l’autre pion va là d’où tu viens
 policy-meeting-rule-go-back = Case occupée{ $sign } : retourne là d’où tu viens
 policy-meeting-rule-to-start = Case occupée{ $sign } : l’autre pion retourne au départ
@@ -328,7 +328,7 @@ policy-meeting-rule-shift = Case occupée{ $sign } : les pions se déplacent
 
 asks-meeting-must = Est-ce obligatoire ?
 policy-meeting-must-true = C’est obligatoire
-policy-meeting-must-false = Tu peux aussi le laisser où il est
+policy-meeting-must-false = Tu peux aussi laisser l’autre pion où il est
 
 asks-meeting-order = Rencontre ou effet de la case d’abord ?
 policy-meeting-order-after-effects = Fais d’abord ce que dit la case ; la rencontre se joue là où ton pion s’arrête
@@ -339,21 +339,21 @@ asks-meeting-displaced = Le pion renvoyé subit-il l’effet de sa case ?
 policy-meeting-displaced-unread = Le pion renvoyé ne fait pas ce que dit sa nouvelle case
 policy-meeting-displaced-read = Le pion renvoyé fait ce que dit sa nouvelle case
 
-asks-finish-overshoot = Le lancer dépasse l’arrivée ?
+asks-finish-overshoot = Et si le lancer dépasse l’arrivée ?
 policy-finish-overshoot-bounce = Si tu dépasses { $last }, recule des points en trop
 policy-finish-overshoot-stay = Si tu dépasses { $last }, reste où tu es
 policy-finish-overshoot-win = Si tu dépasses { $last }, tu gagnes aussi
 policy-finish-overshoot-restart = Si tu dépasses { $last }, retourne au départ
-policy-finish-overshoot-restart-surplus = Si tu dépasses { $last }, repars du départ avec les points en trop
+policy-finish-overshoot-restart-surplus = Si tu dépasses { $last }, recommence au départ avec les points en trop
 
 asks-finish-dice = Peux-tu finir avec un seul dé ?
 policy-finish-dice-sum = Tous les dés comptent jusqu’au bout
 policy-finish-dice-any-die = Pour arriver juste sur { $last }, un seul dé suffit
 
-asks-finish-then = Et quand un pion arrive ?
-policy-finish-then-stop = La partie s’arrête dès qu’un pion arrive
-policy-finish-then-finish-round = Quand un pion arrive, finissez le tour de table
-policy-finish-then-ranking = Quand un pion arrive, les autres jouent pour les places
+asks-finish-then = Et quand quelqu’un a fini ?
+policy-finish-then-stop = La partie s’arrête dès que quelqu’un a fini
+policy-finish-then-finish-round = Quand quelqu’un a fini, terminez le tour de table
+policy-finish-then-ranking = Quand quelqu’un a fini, les autres jouent pour les places suivantes
 
 
 # Values that are not a short list.
@@ -373,7 +373,7 @@ says-pawns-from = À partir de { $players } personnes, { pawns } chacune
 says-begin = Les pions partent de la case { $square }
 says-enter = Pour quitter le départ, fais { $test }
 says-ante = Au début, chacun met { stakes } au pot
-says-no-extra-throw = Un double ne fait pas rejouer
+says-no-extra-throw = Un double ne fait pas relancer
 says-extra-throw = Tu fais { $test } : relance
 times-in-a-row = { $n ->
     [2] Deux fois de suite
@@ -382,7 +382,7 @@ times-in-a-row = { $n ->
    *[other] { $n } fois de suite
 }
 says-streak = { times-in-a-row }, c’est trop
-asks-extra-throw-streak-ends = Et trop de fois de suite ?
+asks-extra-throw-streak-ends = Et si cela arrive trop de fois de suite ?
 policy-extra-throw-streak-ends-start = { times-in-a-row } : retourne au départ
 policy-extra-throw-streak-ends-lost = { times-in-a-row } : ton lancer ne compte pas
 says-exempt = Pas de rencontre en { $squares }

@@ -6,7 +6,7 @@ new-schema = Pour qu’un éditeur complète et explique les lignes : gooseboo
 new-goosebook = La version du langage de ce fichier.
 new-id = Le nom de ta variante ; le fichier s’appelle { $value }.yaml.
 new-extends = La variante que la tienne change : tout y vaut ici, sauf ce que tu dis plus bas.
-new-title = Le titre, tel qu’il paraît sur la fiche.
+new-title = Le titre, tel qu’il paraît sur la carte.
 new-often = Les règles que l’on change le plus souvent, telles que « { $title } » les dit.
     Pour en changer une : enlève le # devant sa ligne et devant le nom de sa section, puis change la valeur.
     « ~ » à la place d’une valeur la retire : plus de prison avec « prison: ~ ».
@@ -19,7 +19,7 @@ new-players = Les joueurs.
 new-players-min = Au moins combien ?
 new-players-max = Au plus combien ?
 new-dice = Les dés : 2d6, ce sont deux dés à six faces ; 1d6, un seul.
-new-first-throw = Les lancers qui mènent tout droit à une case, au premier lancer.
+new-first-throw = Les lancers qui mènent directement à une case, au premier lancer.
 new-squares = Les cases. Change le numéro (at), le nombre de tours à passer (miss), l’arrivée (go_to)…
 new-square = { $name } ({ $squares }) : { $does }
 new-meeting = La rencontre : ton pion s’arrête où il y en a un autre.
@@ -34,5 +34,5 @@ new-bad-name = « { $name } » ne peut pas servir de nom : écrivez des minu
 new-name-taken = « { $name } » est déjà une variante de goosebook ; choisissez un autre nom
 new-from-what = De quelle variante partir ? Écrivez par exemple : goosebook new { $name } --from { $first }
     Au choix : { $ids }
-new-other-file = { $path } : le fichier d’une variante porte son nom ; écrivez -o avec { $name }.yaml à la fin
+new-other-file = { $path } : le fichier d’une variante porte le nom de celle-ci ; écrivez -o et un chemin qui finit par { $name }.yaml
 new-file-is-there = { $path } existe déjà et reste tel quel ; choisissez un autre nom ou -o

@@ -49,7 +49,10 @@ odds-seat = { $n ->
     [1] joue en premier
     [2] joue en deuxième
     [3] joue en troisième
-   *[other] joue en { $n }ᵉ
+    [4] joue en quatrième
+    [5] joue en cinquième
+    [6] joue en sixième
+   *[other] joue en { $n }e
 }
 
 odds-block-none = Une partie finit toujours : aucune suite de lancers ne peut bloquer tous les joueurs.
@@ -92,10 +95,15 @@ odds-column-difference = écart
 odds-column-favour = avantage
 odds-column-blocked = bloquées
 odds-column-minutes = minutes
-odds-wins = gagne, { $n ->
-    [1] premier à jouer
-   *[other] { $n }ᵉ à jouer
-}
+odds-wins = joue en { $n ->
+    [1] premier
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+    [5] cinquième
+    [6] sixième
+   *[other] { $n }e
+} et gagne
 odds-what-if-answer = { $question } { $answer }
 odds-what-if-without = sans { $name }
 odds-what-if-without-first = Sans règle du premier lancer
@@ -121,7 +129,7 @@ odds-plot-board-describes = Le plateau ; plus une case est remplie, plus on s�
 odds-plot-median = médiane { $n }
 
 odds-players-range = { $value } : écrivez un nombre de joueurs, de 1 à { $most }
-odds-endless = Un tour peut ne jamais finir : il n’y a rien à compter.
+odds-endless = Un tour peut ne jamais finir : il n’y a rien à calculer.
 odds-too-large = Trop de situations à { $n } joueurs pour un calcul exact : laissez --exact de côté, et des parties seront jouées.
 odds-progress = { $n } parties
 odds-stopped = Arrêté : les chiffres sont ceux des { $n } parties jouées.

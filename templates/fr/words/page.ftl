@@ -40,7 +40,7 @@ turn-throw = { $n ->
     [1] Lance { $dice } et avance d’autant de cases. Ta propre case ne compte pas comme un pas.
    *[other] Lance { $dice }, additionne et avance d’autant de cases. Ta propre case ne compte pas comme un pas.
 }
-turn-throw-each = Lance { $dice }. Avec chacun, avance un de tes pions, le même ou un autre. La case que tu quittes ne compte pas comme un pas.
+turn-throw-each = Lance { $dice }. Avec chacun, fais avancer un de tes pions, le même ou un autre. La case que tu quittes ne compte pas comme un pas.
 turn-meet-first = Un autre pion est sur la case où tu arrives ? Fais d’abord ce que dit la règle des rencontres.
 turn-square = Fais ce que dit la case où tu arrives. Celles que tu traverses ne te font rien.
 turn-meet-last = Un autre pion est sur la case où tu t’arrêtes ? Fais ce que dit la règle des rencontres.
@@ -55,7 +55,7 @@ squares-back = { $n ->
     [1] Une case en arrière
    *[other] { $n } cases en arrière
 }
-before-square-one = Le départ est devant la case 1
+before-square-one = Le départ est juste avant la case 1
 
 asks-of = { $asks } ({ $names })
 with-players = { $n ->
@@ -70,7 +70,7 @@ about-year = vers { $year }
 has-squares = Le plateau a { $last } cases
 yes = Oui
 no = Non
-to-square = Va droit à { $square }
+to-square = Va directement à { $square }
 stay-there = Reste où tu es
 passing-does-nothing = Rien : seule la case où tu t’arrêtes agit
 plays-again = Tu passes { turns }, puis tu joues normalement au suivant
@@ -78,7 +78,7 @@ plays-again = Tu passes { turns }, puis tu joues normalement au suivant
 # Questions, à la première personne.
 ask-squares = Combien de cases a le plateau ?
 ask-dice = Avec combien de dés joue-t-on ?
-ask-double = Je fais un double : est-ce que je rejoue ?
+ask-double = Je fais un double : est-ce que je relance ?
 ask-later = Je fais { $test } plus tard dans la partie : est-ce un lancer spécial ?
 ask-start-again = Je reviens au départ et je fais { $test } : est-ce encore un premier lancer ?
 ask-first-throw-occupied = Mon premier lancer m’envoie sur une case occupée : que se passe-t-il ?
@@ -101,14 +101,14 @@ ask-occupied = J’arrive sur une case occupée : que se passe-t-il ?
 ask-sent-to-occupied = Une case m’envoie là où se trouve un autre pion : que se passe-t-il ?
 ask-start = Peut-on être plusieurs au départ ?
 ask-waiting = Un pion attend en { $square }, { $name }, et j’y arrive : que se passe-t-il ?
-ask-wait = J’arrive en { $square }, { $name } : quand vais-je relancer ?
-ask-displaced = Un autre joueur m’envoie sur une case spéciale : dois-je faire ce qu’elle dit ?
+ask-wait = J’arrive en { $square }, { $name } : quand vais-je de nouveau lancer les dés ?
+ask-displaced = Un autre pion m’envoie sur une case spéciale : dois-je faire ce qu’elle dit ?
 ask-exact = Faut-il tomber juste sur { $last } ?
 ask-bounce-acts = J’ai dépassé l’arrivée et je recule : la case où j’arrive compte-t-elle ?
 ask-then = Quelqu’un arrive en { $last } : les autres jouent-ils encore ?
 
 # Situations, à la deuxième personne.
-when-first-throw = Ton premier lancer montre { $test }
+when-first-throw = À ton premier lancer, tu fais { $test }
 when-later = Plus tard, tu fais { $test }
 when-again = { $own ->
     [yes] Tu arrives sur { $name }
@@ -128,7 +128,7 @@ when-chaining = Une case t’envoie sur une autre case spéciale
 when-occupied = Tu arrives sur une case occupée
 when-sent-to-occupied = Une case t’envoie sur une case occupée
 when-waiting = Un pion attend en { $square }, { $name }, et tu y arrives
-when-displaced = Un autre joueur t’envoie sur une case spéciale
+when-displaced = Un autre pion t’envoie sur une case spéciale
 when-overshoot = Ton lancer dépasse { $last }
 when-bounce-acts = Tu recules après l’arrivée et tu tombes sur une case spéciale
 
@@ -147,37 +147,37 @@ feature-choices = des choix à faire
 feature-blocks = tous les joueurs peuvent rester bloqués
 feature-meeting-swap = on échange les places
 feature-meeting-go-back = on retourne d’où l’on vient
-feature-meeting-to-start = le pion rejoint retourne au départ
+feature-meeting-to-start = le pion que l’on rejoint retourne au départ
 feature-meeting-share = on reste à plusieurs sur une case
 feature-meeting-shift = les deux pions se déplacent
 feature-overshoot-bounce = on recule si l’on dépasse l’arrivée
-feature-overshoot-stay = on reste sur place si l’on dépasse l’arrivée
+feature-overshoot-stay = on reste sur place si le lancer dépasse l’arrivée
 feature-overshoot-win = dépasser l’arrivée suffit
-feature-overshoot-restart = on repart du départ si l’on dépasse l’arrivée
-feature-overshoot-restart-surplus = on repart du départ avec les points en trop
+feature-overshoot-restart = on retourne au départ si l’on dépasse l’arrivée
+feature-overshoot-restart-surplus = on recommence au départ avec les points en trop
 
 # Réponses dites pour toutes les variantes à la fois.
 index-square = { CAP($name) }
 index-asks-dice-each = Que fait-on des dés ?
-index-asks-first-throw-occupied = Le premier lancer mène à une case occupée ?
-index-asks-squares-after-bounce = Une oie rencontrée en reculant ?
-index-asks-squares-heading = Dans quel sens une oie fait-elle aller ?
+index-asks-first-throw-occupied = Et si le premier lancer mène à une case occupée ?
+index-asks-squares-after-bounce = Et si l’on tombe sur une oie en reculant ?
+index-asks-squares-heading = Dans quel sens une oie envoie-t-elle le pion ?
 index-asks-squares-times = D’oie en oie : combien de fois ?
 index-asks-squares-must = Peut-on refuser ce que donne une oie ?
 index-asks-squares-shared = Plusieurs pions peuvent-ils attendre sur la même case ?
 index-asks-squares-scope = Les autres pions du joueur attendent-ils aussi ?
-index-asks-chaining = Une case envoie sur une autre case spéciale ?
+index-asks-chaining = Et si une case envoie sur une autre case spéciale ?
 index-asks-finish-dice = Peut-on finir avec un seul dé ?
 index-asks-squares-pay-by = Un pion en libère un autre : qui paie ?
 index-asks-squares-pay-to = À qui va ce que l’on paie ?
 index-asks-meeting-must = Peut-on laisser en place le pion que l’on rejoint ?
-index-asks-finish-then = Un pion arrive : et les autres ?
-index-asks-extra-throw-streak-ends = Trop de lancers gagnés de suite ?
+index-asks-finish-then = Quand quelqu’un a fini, que font les autres ?
+index-asks-extra-throw-streak-ends = Et si l’on a trop de lancers supplémentaires de suite ?
 index-policy-finish-overshoot-bounce = Si tu dépasses l’arrivée, recule des points en trop
 index-policy-finish-overshoot-stay = Si tu dépasses l’arrivée, reste où tu es
 index-policy-finish-overshoot-win = Si tu dépasses l’arrivée, tu gagnes aussi
 index-policy-finish-overshoot-restart = Si tu dépasses l’arrivée, retourne au départ
-index-policy-finish-overshoot-restart-surplus = Si tu dépasses l’arrivée, repars du départ avec les points en trop
+index-policy-finish-overshoot-restart-surplus = Si tu dépasses l’arrivée, recommence au départ avec les points en trop
 index-policy-finish-dice-any-die = Pour arriver juste, un seul dé suffit
 index-policy-extra-throw-streak-ends-start = Trop de fois de suite : retourne au départ
 index-policy-extra-throw-streak-ends-lost = Trop de fois de suite : ton lancer ne compte pas

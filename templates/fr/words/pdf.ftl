@@ -3,7 +3,7 @@
 pdf-overflow = « { $block } » ne tient pas { $side ->
     [0] sur une carte
    *[other] sur la face { $side } de la carte
-}, même au plus petit corps. Raccourcissez ce texte ou ceux qui l’entourent, retirez une figure, ou prenez un format plus grand (--size). La page (--format html) n’a pas cette limite.
+}, même en plus petits caractères. Raccourcissez ce texte ou ceux qui l’entourent, retirez une figure, ou prenez un format plus grand (--size). La page (--format html) n’a pas cette limite.
 pdf-too-many-sides = La carte a deux faces ; « { $block } » en demande une troisième. Retirez une ligne « --- » du modèle.
 pdf-missing-glyph = Les polices de la carte n’ont pas de signe « { $character } » ({ $code }), dans « { $text } ». Écrivez-le autrement.
 pdf-unknown-figure = Le modèle demande la figure « { $name } », qui n’existe pas. Les figures sont « board » et « turn/1 », « turn/2 »… pour les exemples marqués « card ».

@@ -3,7 +3,7 @@ play-player = Joueur { $n }
 play-prompt = { $player }, lancez les dés (Entrée), ou tapez ce qu’ils montrent, par exemple { $also } :
 play-prompt-missed = { $player } passe son tour (Entrée) :
 play-undone = Dernier lancer annulé : c’est de nouveau à { $player }.
-play-nothing-to-undo = Rien à annuler : la partie commence.
+play-nothing-to-undo = Rien à annuler : la partie ne fait que commencer.
 play-not-a-throw = « { $value } » n’est pas un lancer de { $count ->
     [one] un dé
    *[other] { $count } dés
@@ -17,7 +17,7 @@ play-players = { $most ->
 record-over = La partie est finie.
 record-blocked = Plus personne ne peut lancer : la partie est bloquée.
 record-cannot-play = Ligne { $line } : ce coup ne peut pas être joué
-play-misses = { $player } passe son tour et ne lance pas : tapez Entrée.
+play-misses = { $player } passe son tour et ne lance pas : appuyez sur Entrée.
 play-name = « { $value } » n’est pas un nom : écrivez les noms séparés par des virgules, par exemple --players Alice,Bob
 play-throws-left = { $n ->
     [one] La partie est finie : un lancer est de trop

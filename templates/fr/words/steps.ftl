@@ -20,7 +20,7 @@ step-missed-last = { $player } passe ce tour, et lancera la prochaine fois.
 step-missed = { $player } passe ce tour ; il reste { turns } à passer.
 step-missed-held = { $player } passe ce tour et attend toujours { at-place }.
 step-walk = { the-pawn } avance de { $from } à { $to }.
-step-walk-from-start = { the-pawn } part du départ et avance jusqu’à { $to }.
+step-walk-from-start = { the-pawn } quitte le départ et avance jusqu’à { $to }.
 step-walk-back = { the-pawn } recule de { $from } à { $to }.
 step-walk-back-to-start = { the-pawn } recule de { $from } jusqu’au départ.
 step-bounce = { the-pawn } avance jusqu’à { $last }, puis recule de { $surplus } : il finit { at-place }.
@@ -92,8 +92,8 @@ step-moves-back-to = { this-pawn } recule { by-squares }, jusqu{ $square ->
 step-no-effect-once = aucun effet une seconde fois dans le même lancer
 step-die-lost = Le { $n } est perdu : aucun pion { OF($player) } ne peut avancer.
 step-pawn-home = { the-pawn } est à l’arrivée.
-step-streak = { $player } rejoue une fois de trop, et n’avance pas.
-step-streak-lost = { $player } rejoue une fois de trop : ce lancer ne compte pas.
+step-streak = { $player } relance une fois de trop et n’avance pas.
+step-streak-lost = { $player } relance une fois de trop : ce lancer ne compte pas.
 step-sent = { the-pawn } va directement { to-place }.
 step-moved = { the-pawn } va { to-place }.
 step-pays-leaving = { $player } paie { stakes } pour repartir.
@@ -120,6 +120,7 @@ ordinal = { $n ->
     [3] troisième
     [4] quatrième
     [5] cinquième
+    [6] sixième
    *[other] { $n }e
 }
 path = { $player }, { $throw } : { $path }.
@@ -129,12 +130,12 @@ path-missed-pawn = pion { $number } passe
 path-square = { $square } ({ BARE($name) })
 path-waits = { turns } à passer
 path-held = attend un autre pion
-path-held-otherwise = est bloqué
+path-held-otherwise = doit y rester
 path-released = est libre
 path-other-released = { $player } est libre
 path-cannot-enter = reste au départ
 path-die-lost = { $n } perdu
-path-home = arrivé
+path-home = à l’arrivée
 path-streak = une fois de trop
 path-chooses = choisit « { $label } »
 path-pawn = { $player } ({ $number })
