@@ -244,7 +244,7 @@ fn a_square_without_a_way_home_is_named() {
     let report = alone("dice: 2d6\nfinish: { overshoot: stay }\n");
     assert_eq!(found(&report), ["G0502 stay | "]);
     let said = report.findings[0].message(&Texts::embedded(Lang::En).unwrap());
-    assert_eq!(said, "a pawn alone that comes to square 62 can never reach the last square");
+    assert_eq!(said, "a lone pawn that lands on square 62 can never reach the last square");
     assert_eq!(found(&alone("dice: 1d6\nfinish: { overshoot: stay }\n")), Vec::<String>::new());
     assert_eq!(found(&alone("dice: 2d6\nfinish: { overshoot: bounce }\n")), Vec::<String>::new());
 }

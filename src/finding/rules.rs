@@ -34,7 +34,7 @@ rules! {
     EMPTY_FILE = "G0002" Error "empty-file";
     /// A file has at most 1 MiB.
     TOO_LARGE = "G0003" Error "too-large";
-    /// Lists and mappings stand at most 32 deep.
+    /// Lists and mappings are nested at most 32 deep.
     TOO_DEEP = "G0004" Error "too-deep";
     /// A file has at most 50 000 values.
     TOO_MANY_VALUES = "G0005" Error "too-many-values";
@@ -57,9 +57,9 @@ rules! {
 
     /// Every key is one that the language knows.
     UNKNOWN_KEY = "G0101" Error "unknown-key";
-    /// A key stands once.
+    /// A key is written once.
     DUPLICATE_KEY = "G0102" Error "duplicate-key";
-    /// What must be there is there.
+    /// No required key is missing.
     MISSING_KEY = "G0103" Error "missing-key";
     /// A value is of the kind that its key asks for.
     WRONG_TYPE = "G0104" Error "wrong-type";
@@ -112,7 +112,7 @@ rules! {
     UNKNOWN_CLAUSE = "G0205" Error "unknown-clause";
     /// Something rests on each clause.
     UNCOVERED_CLAUSE = "G0206" Warning "uncovered-clause";
-    /// A clause stands once in its source.
+    /// A clause is written once in its source.
     DUPLICATE_CLAUSE = "G0207" Error "duplicate-clause";
     /// A source is the source of something.
     SOURCE_OF_NOTHING = "G0208" Error "source-of-nothing";
@@ -120,7 +120,7 @@ rules! {
     UNKNOWN_CODE = "G0209" Error "unknown-code";
     /// Errors are not ignored.
     IGNORED_ERROR = "G0210" Error "ignored-error";
-    /// What is ignored would be found.
+    /// What is ignored would otherwise be found.
     UNUSED_IGNORE = "G0211" Warning "unused-ignore";
 
     /// A square is on the board.
@@ -139,9 +139,9 @@ rules! {
     TWO_EXCEPTIONS = "G0307" Error "two-exceptions";
     /// The kind of square that a pawn goes to exists.
     UNKNOWN_KIND = "G0308" Error "unknown-kind";
-    /// A kind of square that this board alone has brings its name.
+    /// A kind of square that only this board has brings its name.
     NAMELESS_SQUARE = "G0309" Error "nameless-square";
-    /// The least is not above the most.
+    /// The minimum is not above the maximum.
     REVERSED_RANGE = "G0310" Error "reversed-range";
     /// A value is not kept from acting by another one.
     CANNOT_ACT = "G0311" Warning "cannot-act";
@@ -197,7 +197,7 @@ rules! {
     /// What can be asked of the rules can be answered.
     UNDECIDED = "G0610" Note "undecided";
 
-    /// What the rules leave open is open to no dispute.
+    /// What the rules leave open cannot be disputed.
     SILENCE_MATTERS = "G0701" Warning "silence-matters";
     /// Some of what the rules leave open changes no turn.
     SILENCE_HARMLESS = "G0702" Note "silence-harmless";

@@ -132,7 +132,7 @@ impl Vocabulary<'_> {
             Lang::Fr => typography::french(text),
             Lang::En => text.to_owned(),
         };
-        let by: Vec<String> = source.author.iter().chain(&source.date).map(|part| set(part)).collect();
+        let by: Vec<String> = source.author.iter().map(|author| set(author)).chain(source.date.iter().map(|date| self.dated(date))).collect();
         Cited {
             title: set(&source.title),
             address: source.url.as_deref().map(markdown::address).unwrap_or_default(),
@@ -143,7 +143,7 @@ impl Vocabulary<'_> {
     }
 
     /// When something was printed, as its source tells: `c. 1808` in words.
-    pub(super) fn dated(&self, date: &str) -> String {
+    pub(crate) fn dated(&self, date: &str) -> String {
         date.strip_prefix("c. ").map_or_else(|| date.to_owned(), |year| self.say("about-year", &[("year", year.to_owned().into())]))
     }
 

@@ -230,7 +230,7 @@ mod tests {
             waiting(None, vec![Release::Arrival, Release::Throw { test: nine, go_to: None }, Release::Paying(1)]),
             [
                 "Reste là jusqu’à ce qu’un autre pion arrive ou que tu fasses un total de 9 ou que tu paies une mise à ton tour",
-                "Wait until another pawn comes or you throw a total of 9 or you pay one stake on your turn",
+                "Wait until another pawn arrives or you throw a total of 9 or you pay one stake on your turn",
             ]
         );
         assert_eq!(
@@ -268,7 +268,7 @@ mod tests {
                  Si tu y arrives avec un double : rien ne t’y arrive. \
                  Choisis : passer (paie deux mises, puis avance de 6 cases) ; rester (paie une mise). De là, lance un dé",
                 "If the square is taken: the other pawns here go back to the start, then move on 5 squares. \
-                 If you come with a double: nothing happens to you. \
+                 If you arrive with a double: nothing happens there. \
                  Choose: cross (pay two stakes, then move on 6 squares); stay (pay one stake). From here, throw one die",
             ]
         );
@@ -282,7 +282,7 @@ mod tests {
         assert_eq!(go_to(&[1, 4, 9], pairs(&[(1, 38), (4, 14), (9, 0)]))[0], "1→38, 4→14, 9→départ");
         assert_eq!(go_to(&[40], pairs(&[(40, 3)])), ["Recule à 3", "Go back to 3"]);
         assert_eq!(go_to(&[6, 12], Target::Other), ["De 6 va à 12, de 12 à 6", "From 6 go to 12, from 12 to 6"]);
-        assert_eq!(go_to(&[6], Target::Finish), ["Va droit à l’arrivée", "Go straight to the end"]);
+        assert_eq!(go_to(&[6], Target::Finish), ["Va directement à l’arrivée", "Go straight to the end"]);
         assert_eq!(go_to(&[6], Target::Start), ["Retourne au départ", "Go back to the start"]);
     }
 

@@ -71,6 +71,14 @@ impl<'a> Vocabulary<'a> {
         }
     }
 
+    /// `1, 2 ou 3`.
+    pub(super) fn either(&self, items: &[String]) -> String {
+        match items {
+            [first @ .., last] if !first.is_empty() => [first.join(", "), last.clone()].join(&self.say("list-or", &[])),
+            few => few.concat(),
+        }
+    }
+
     /// `two dice`, `one die of 8 faces`.
     pub(super) fn dice(&self, dice: Dice) -> String {
         self.say("dice", &[("n", dice.count().into()), ("faces", dice.faces().into())])

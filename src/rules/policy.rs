@@ -78,7 +78,7 @@ policy! {
 }
 
 policy! {
-    /// What two pawns on the start do to each other.
+    /// What two pawns at the start do to each other.
     Start at "track.start", usually Free {
         /// Nothing: the start holds any number of pawns.
         Free = "free",

@@ -57,7 +57,7 @@ pub(super) fn make(press: &mut Press<'_>, number: usize) -> Result<(), SiteError
             "summary": few.then(|| body::plain(&skin.texts, &variant.summary)),
             "href": address.to(&skin.roads.variant(&variant.id)),
             "country": shown("country"),
-            "date": variant.date,
+            "date": variant.date.as_deref().map(|date| words.dated(date)),
             "squares": variant.rules.last().number(),
             "dice": shown("dice"),
             "featured": first.contains(&index),

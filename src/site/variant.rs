@@ -67,7 +67,7 @@ pub(super) fn make(press: &mut Press<'_>, number: usize, index: usize) -> Result
     .showing(&body)
     .with("summary", description.as_str())
     .with("chips", chips)
-    .with("date", variant.date.clone())
+    .with("date", variant.date.as_deref().map(|date| words.dated(date)))
     .with("board", pointing::draw(skin, entry, "board", true))
     .with("squares", pointing::lines(skin, entry))
     .with("card", card.html)

@@ -154,7 +154,7 @@ fn bridges_to_each_other_with_chaining_are_caught() {
 #[test]
 fn an_overshoot_that_stays_shows_62() {
     let report = house("track: { squares: 63 }\nfinish: { overshoot: stay }\n");
-    assert!(told(&report).contains("a pawn alone that comes to square 62"), "{}", told(&report));
+    assert!(told(&report).contains("a lone pawn that lands on square 62"), "{}", told(&report));
     let alone = one(&report, Property::DeadEnd, 1);
     assert_eq!((alone.verdict, alone.squares[0].number()), (Verdict::Refuted, 62));
     // Both players can get there.

@@ -222,8 +222,8 @@ pub struct TurnArgs {
     pub variant: String,
 
     /// A player and the square where the pawn stands; after a colon: turns still to miss, `held`, or `thrown` where the
-    /// first throw has been made although the pawn is on the start. Several pawns with commas. In turn order, repeatable.
-    /// Without it one player, Alice, stands on the start
+    /// first throw has been made although the pawn is at the start. Several pawns with commas. In turn order, repeatable.
+    /// Without it one player, Alice, stands at the start
     #[arg(long = "at", value_name = "NAME=SQUARE[:WAIT]")]
     pub at: Vec<String>,
 

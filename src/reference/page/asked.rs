@@ -269,9 +269,9 @@ impl<'a> Asker<'a> {
         }
     }
 
-    /// The squares of a rule, in a list.
+    /// The squares of a rule, one or another of them.
     fn listed(&self, rule: &SquareRule) -> String {
-        self.words.list(&rule.at.value.iter().map(Square::to_string).collect::<Vec<_>>())
+        self.words.either(&rule.at.value.iter().map(Square::to_string).collect::<Vec<_>>())
     }
 
     fn meetings(&mut self) {

@@ -74,7 +74,7 @@ fn stakes_releases_and_names_of_the_variant() {
     assert_eq!(
         tell(Lang::En, 52, Waiting::Held, 48, [1, 3]),
         "Alice throws 1 and 3: a total of 4. The pawn moves from 48 to 52. Bob’s pawn is free and goes to 48. \
-         52, the prison: Alice waits until another pawn comes."
+         52, the prison: Alice waits until another pawn arrives."
     );
 }
 

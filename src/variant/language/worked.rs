@@ -15,7 +15,7 @@ pub static EXAMPLE: Section = Section::new(
             "given",
             Value::Map(&GIVEN),
             "{ Bob: 50, Chloé: { at: 10, purse: -1 } }",
-            "The table before; everyone on the start unless said.",
+            "The table before; everyone at the start unless said.",
         ),
         Key::new("turns", Value::List(&Value::Map(&TURN)), "[ { Alice: [2, 4], ends: { Alice: 12 } } ]", "The turns, in order.").needed(),
     ]],
