@@ -8,9 +8,9 @@ use criterion::{Criterion, criterion_group, criterion_main};
 use goosebook::check;
 use goosebook::document;
 use goosebook::engine::{Hand, State, play_in_place};
-use goosebook::figure::VariantFigures;
 use goosebook::pdf::{self, CardOptions};
 use goosebook::reference;
+use goosebook::reference::VariantFigures;
 use goosebook::texts::Texts;
 use goosebook::vocab::{Lang, Seat};
 

@@ -4,11 +4,11 @@
 //! often changes stand in it as comments, with the values that hold: whoever takes the mark away before a line has said
 //! the same thing in the file, and can change it. Why it exists: nobody learns a language from an empty file.
 
-use crate::reference::{Vocabulary, question_id};
 use crate::source::{self, Node};
 use crate::texts::{Texts, capital};
 use crate::variant::Variant;
 use crate::variant::language::{FILE, Key, VERSION, Value};
+use crate::wording::{Vocabulary, question_id};
 
 /// The rules that one most often changes: the sections with their keys; none where the section is one value.
 const OFTEN: &[(&str, &[&str])] = &[

@@ -27,6 +27,7 @@ pub mod pdf;
 #[cfg(feature = "pdf")]
 pub mod print;
 pub mod proof;
+#[cfg(feature = "documents")]
 pub mod reference;
 pub mod report;
 pub mod rules;
@@ -38,3 +39,4 @@ pub mod texts;
 pub mod trace;
 pub mod variant;
 pub mod vocab;
+pub mod wording;

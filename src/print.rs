@@ -5,8 +5,8 @@
 //! a booklet holds the whole reference.
 
 use crate::document;
-use crate::figure::VariantFigures;
 use crate::pdf::{self, CardOptions, Format, PdfError};
+use crate::reference::VariantFigures;
 use crate::reference::page::{self, PageFigures, Publisher, Worked};
 use crate::reference::{self, ReferenceError, Templates};
 use crate::texts::Texts;

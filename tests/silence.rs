@@ -3,12 +3,12 @@
 #![allow(clippy::unwrap_used, clippy::indexing_slicing, clippy::expect_used, clippy::panic)]
 
 use goosebook::check::{self, Input};
-use goosebook::compare::{Limit, Outcome, Reading, Silence, silences};
+use goosebook::compare::{Limit, Outcome, Reading, Silence};
 use goosebook::engine::{Hand, Pawn, Player, State, Waiting, play};
 use goosebook::vocab::{Seat, Square};
 
 fn of_report(report: &check::Report) -> Vec<Silence> {
-    silences(report.tree.as_ref().unwrap(), report.variant.as_ref().unwrap(), Limit::default())
+    check::silences(report.tree.as_ref().unwrap(), report.variant.as_ref().unwrap(), Limit::default())
 }
 
 fn of(id: &str) -> Vec<Silence> {

@@ -5,7 +5,7 @@
 use std::fmt::Write as _;
 
 use goosebook::check;
-use goosebook::compare::{Limit, Reading, silences};
+use goosebook::compare::{Limit, Reading};
 use goosebook::trace::Mark;
 
 /// Where the table stands.
@@ -17,7 +17,7 @@ fn entry(id: &str) -> String {
     let report = check::embedded(id).unwrap();
     let variant = report.variant.unwrap();
     let mut entry = format!("\n{} {id}\n", Mark::of(&variant));
-    for silence in silences(report.tree.as_ref().unwrap(), &variant, Limit::default()) {
+    for silence in check::silences(report.tree.as_ref().unwrap(), &variant, Limit::default()) {
         let path = silence.path().join(".");
         let _ = match silence.reading {
             Reading::Matters { answer, witness, .. } => writeln!(entry, "  {path}: matters, {answer} after {} throws", witness.throws()),

@@ -6,9 +6,10 @@
 mod pieces;
 mod tiles;
 
+use crate::figure::Drawing;
 use crate::figure::play::{PlayBoard, PlayWords, TrackShape, play_board, usual_shape};
-use crate::figure::{Drawing, VariantFigures};
 use crate::pdf::{self, Inks, PdfError, Plate, PlateOptions, Rgb, Size, mm};
+use crate::reference::VariantFigures;
 use crate::reference::board_words;
 use crate::texts::Texts;
 use crate::variant::Variant;

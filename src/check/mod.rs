@@ -18,34 +18,15 @@ mod transfers;
 use squares::Checks;
 
 use crate::bundle;
-use crate::compare::{self, Limit};
+use crate::compare::{self, Limit, Silence};
+pub use crate::finding::MAX_FINDINGS;
 use crate::finding::{Finding, Label, Level, rules};
 use crate::proof::Proof;
 use crate::source::{self, Node, Sources};
+pub use crate::source::{Bases, Input};
 use crate::variant::extend::Family;
 use crate::variant::{Variant, extend, read};
 use crate::vocab::Lang;
-
-/// So many findings of one file are reported; more help nobody.
-pub const MAX_FINDINGS: usize = 100;
-
-/// A file to check.
-#[derive(Clone, Debug)]
-pub struct Input {
-    /// Its path as the user gave it, or what stands for one.
-    pub name: String,
-    /// What it holds.
-    pub bytes: Vec<u8>,
-}
-
-/// Where the variants are that a file extends.
-pub trait Bases {
-    /// The variant with that id, for the file named `from`.
-    fn base(&self, id: &str, from: &str) -> Option<Input>;
-
-    /// The ids that are known, for advice.
-    fn ids(&self) -> Vec<String>;
-}
 
 /// The variants that the library carries with it.
 #[derive(Clone, Copy, Debug, Default)]
@@ -154,7 +135,7 @@ pub fn check_to(input: &Input, bases: &dyn Bases, depth: &Depth) -> Report {
     let sound = family.as_ref().is_some_and(|family| family.whole) && !findings.iter().any(|finding| finding.level() == Level::Error);
     let variant = draft.map(|draft| draft.variant);
     if let (Some(family), Some(variant), Depth::Thorough(_), true) = (&family, &variant, depth, sound) {
-        let mut silences = compare::silences(&family.tree, variant, Limit::default());
+        let mut silences = silences(&family.tree, variant, Limit::default());
         // One question is asked once: where the places are known at which it comes up, they say more than a game.
         if findings.iter().any(|finding| finding.rule.code == rules::CHAINING_UNSAID.code) {
             silences.retain(|silence| silence.axis.key != transfers::ASKS);
@@ -174,8 +155,14 @@ pub fn check_to(input: &Input, bases: &dyn Bases, depth: &Depth) -> Report {
     Report { sources, findings, variant: variant.filter(|_| reliable), tree: family.map(|family| family.tree), proofs: proved }
 }
 
+/// Every question that a variant leaves open and that its rules can raise, with what other answers would change. `tree` is
+/// the file with all that it extends. Questions whose answer goes without saying are left out.
+pub fn silences(tree: &Node, variant: &Variant, limit: Limit) -> Vec<Silence> {
+    compare::silences(read_again, tree, variant, limit)
+}
+
 /// The variant of a tree that has been read before and changed since; `None` where it no longer stands.
-pub(crate) fn read_again(tree: &Node) -> Option<Variant> {
+fn read_again(tree: &Node) -> Option<Variant> {
     let mut findings = Vec::new();
     let family = Family { tree: tree.clone(), home: tree.span.file, whole: true };
     let draft = read::read(&family, &mut findings)?;

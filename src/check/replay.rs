@@ -5,13 +5,13 @@ use std::cell::LazyCell;
 use crate::engine::{End, Pawn, Refusal, State, Step, Turn, Waiting, dice, play};
 use crate::finding::{Finding, rules, short};
 use crate::game::missed;
-use crate::reference;
 use crate::rules::Rules;
 use crate::source::{Node, Span};
 use crate::texts::Texts;
 use crate::variant::read::Draft;
 use crate::variant::{Example, ExampleTurn, Expected};
 use crate::vocab::{Lang, Seat, Square, Words};
+use crate::wording;
 
 /// Replays every example. In each, what comes after the first turn that does not hold is not asked any more.
 pub(super) fn check(draft: &Draft, tree: &Node, findings: &mut Vec<Finding>) {
@@ -143,7 +143,7 @@ impl Replay<'_> {
     /// The turn as the engine plays it, in words.
     fn told(&self, played: &Turn) -> Words {
         let names: Vec<String> = self.example.given.names.iter().cloned().map(short).collect();
-        let tell = |texts: &Texts| (texts.lang(), reference::sentences(texts, self.rules, &names, played).join("\n"));
+        let tell = |texts: &Texts| (texts.lang(), wording::sentences(texts, self.rules, &names, played).join("\n"));
         Words::new(self.texts.iter().map(tell).collect())
     }
 

@@ -6,6 +6,7 @@ use super::{input, output};
 use crate::compare::{Explored, Limit, mistakes};
 use crate::document;
 use crate::examples;
+use crate::game;
 use crate::output::terminal;
 use crate::reference;
 use crate::texts::Texts;
@@ -25,7 +26,7 @@ pub(super) fn run(args: &ExamplesArgs, lang: Option<Lang>) -> Result<(), Failure
 }
 
 fn told_examples(variant: &Variant, texts: &Texts) -> Result<String, reference::ReferenceError> {
-    let told: Vec<_> = variant.examples.iter().flat_map(|example| reference::replay(&variant.rules, example)).collect();
+    let told: Vec<_> = variant.examples.iter().flat_map(|example| game::replay(&variant.rules, example)).collect();
     let choice = examples::choose(&variant.rules, &told, PLAYERS, Limit::default());
     reference::worked(texts, variant, &choice)
 }

@@ -13,10 +13,11 @@ use super::failure::Failure;
 use super::output;
 use crate::check::{self, Bases, Embedded, Input, Report};
 use crate::finding::{self, nearest};
-use crate::source::{MAX_BYTES, Node, inert};
+use crate::source::{Node, inert};
 use crate::texts::{Arg, Texts};
 use crate::variant::Variant;
 use crate::variant::language::is_name;
+use crate::variant::parse::MAX_BYTES;
 use crate::vocab::Lang;
 
 /// The messages of a language.

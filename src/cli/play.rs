@@ -16,10 +16,10 @@ use super::{input, output};
 use crate::engine::{Ask, End, Hand, Question, Turn};
 use crate::game::record::{self, Record};
 use crate::game::{Game, Standing, missed};
-use crate::reference;
 use crate::rules::Rules;
 use crate::texts::{Arg, Texts};
 use crate::vocab::{Dice, Lang, Square, Throw};
+use crate::wording;
 
 /// So many rounds the program plays by itself: there are rules under which nobody can come home any more.
 const MOST_ROUNDS: usize = 2_000;
@@ -256,7 +256,7 @@ impl Table<'_> {
                     Answer::Leave => return Ok(Taken::Leave),
                 }
             }
-            for sentence in reference::sentences(self.texts, self.rules, self.names, &turn) {
+            for sentence in wording::sentences(self.texts, self.rules, self.names, &turn) {
                 output::print(&format!("{sentence}\n"))?;
             }
             if !turn.end.is_played() {

@@ -10,10 +10,11 @@ use super::table::{Table, dice_args, moves, place, throw};
 use super::{input, output};
 use crate::batch;
 use crate::engine::{self, Ask, End, Hand, Question, Refusal, Turn, Waiting, play};
-use crate::reference::{self, Vocabulary};
 use crate::rules::{RuleId, Rules};
 use crate::texts::{Arg, Texts};
 use crate::vocab::{Lang, Seat, Square};
+use crate::wording;
+use crate::wording::Vocabulary;
 
 /// The longest line that is read as a line: 1 MiB. A longer one is answered as a bad one.
 const MAX_LINE: u64 = 1 << 20;
@@ -32,7 +33,7 @@ pub(super) fn explain(args: &TurnArgs, lang: Option<Lang>) -> Result<(), Failure
     let given = hand.throw.to_string();
     let turn = play(rules, &table.state, seat, &hand).map_err(|refusal| refused(&texts, rules, &table, seat, (refusal, &given)))?;
     let mut text = String::new();
-    for sentence in reference::sentences(&texts, rules, &table.names, &turn) {
+    for sentence in wording::sentences(&texts, rules, &table.names, &turn) {
         text.push_str(&sentence);
         text.push('\n');
     }

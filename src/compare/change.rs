@@ -1,20 +1,23 @@
 //! A variant with one value changed.
 
-use crate::check;
 use crate::rules::Rules;
 use crate::source::{Entry, Node, Shape};
 use crate::variant::Variant;
+
+/// Who makes a variant of a tree, where it stands: the checker, which comes later.
+pub(crate) type Reads = fn(&Node) -> Option<Variant>;
 
 /// A variant file in which values can be set and taken away.
 #[derive(Clone, Debug)]
 pub(crate) struct Changed {
     tree: Node,
+    reads: Reads,
 }
 
 impl Changed {
     /// A file with all that it extends.
-    pub(crate) fn new(tree: &Node) -> Changed {
-        Changed { tree: tree.clone() }
+    pub(crate) fn new(tree: &Node, reads: Reads) -> Changed {
+        Changed { tree: tree.clone(), reads }
     }
 
     /// The value at that path.
@@ -30,7 +33,7 @@ impl Changed {
 
     /// The variant, where it still stands.
     pub(crate) fn variant(&self) -> Option<Variant> {
-        check::read_again(&self.tree)
+        (self.reads)(&self.tree)
     }
 
     /// Its rules, where they still stand.

@@ -2,13 +2,14 @@
 
 use super::search::Witness;
 use super::silence::{Reading, Silence};
+use super::witness::Told;
 use crate::finding::{Finding, rules};
-use crate::reference::{Told, Vocabulary, question_id};
 use crate::rules::Rules;
 use crate::source::{Node, Span};
 use crate::texts::Texts;
 use crate::variant::Variant;
 use crate::vocab::{Lang, Words};
+use crate::wording::{Vocabulary, question_id};
 
 /// What is found: each silence that matters with a game that shows it, and in one note those that do not.
 /// `tree` is the file with all that it extends.

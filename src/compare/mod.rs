@@ -11,10 +11,13 @@ mod mistakes;
 mod parts;
 mod search;
 mod silence;
+mod witness;
 
 pub use explored::Explored;
 pub use findings::findings;
 pub use mistakes::{Misreading, Mistake, mistakes};
 pub use parts::Part;
 pub use search::{Limit, Outcome, Search, Witness, first_difference};
-pub use silence::{Reading, Silence, silences};
+pub(crate) use silence::silences;
+pub use silence::{Reading, Silence};
+pub use witness::Told;

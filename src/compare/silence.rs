@@ -3,7 +3,7 @@
 //! Each answer that published rules give to a question is tried in place of the usual reading; the engine looks for the
 //! shortest game that then goes another way.
 
-use super::change::Changed;
+use super::change::{Changed, Reads};
 use super::explored::Explored;
 use super::search::{Limit, Search, Witness};
 use crate::rules::{Axis, Rules, axes};
@@ -65,8 +65,8 @@ fn keys<'a>(key: &'a str, square: Option<&'a str>) -> Vec<&'a str> {
 /// Every question that a variant leaves open and that its rules can raise. Questions whose answer goes without saying,
 /// and those that no throw answers, are left out.
 /// `tree` is the file with all that it extends.
-pub fn silences(tree: &Node, variant: &Variant, limit: Limit) -> Vec<Silence> {
-    let file = Changed::new(tree);
+pub(crate) fn silences(reads: Reads, tree: &Node, variant: &Variant, limit: Limit) -> Vec<Silence> {
+    let file = Changed::new(tree, reads);
     let squares: Vec<&str> =
         file.get(&["squares"]).map(|node| node.entries().iter().map(|entry| entry.key.as_str()).collect()).unwrap_or_default();
     let mut explored: Vec<(usize, Explored<'_>)> = Vec::new();

@@ -4,8 +4,8 @@
 //! the origin is the top left corner, y grows downwards. Ink alone must carry the meaning: each fill goes with a
 //! shape, a pattern or a word.
 //!
-//! `icons` draws the kinds of squares, `board` the spiral, `charts` figures of whole games, `turn` worked turns as paths; `variant` names them for one
-//! variant, with a text for those who do not see them.
+//! `icons` draws the kinds of squares, `board` the spiral, `charts` figures of whole games, `turn` worked turns as
+//! paths.
 
 mod board;
 pub mod charts;
@@ -18,15 +18,13 @@ pub mod pieces;
 pub mod play;
 mod row;
 mod turn;
-mod variant;
 mod widths;
 
 pub use board::{BoardWords, board, board_places};
 #[cfg(feature = "documents")]
 pub use code::code;
 pub use icons::{has_icon, icon};
-pub use turn::{TurnWords, Worked, arrows, turns};
-pub use variant::VariantFigures;
+pub use turn::{ARROWS, TurnWords, Worked, arrows, turns};
 
 #[cfg(feature = "documents")]
 pub(crate) use widths::width as text_width;

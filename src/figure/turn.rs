@@ -22,8 +22,7 @@ const NAMES: f32 = 62.0;
 const LEAST_SCALE: f32 = 0.78;
 
 /// The kinds of arrows, as the names of their icons, in the order of a legend.
-pub(super) const ARROWS: [&str; 7] =
-    ["arrow-walk", "arrow-again", "arrow-back", "arrow-straight", "arrow-return", "arrow-swap", "arrow-stay"];
+pub const ARROWS: [&str; 7] = ["arrow-walk", "arrow-again", "arrow-back", "arrow-straight", "arrow-return", "arrow-swap", "arrow-stay"];
 
 /// The words on a drawing of turns.
 #[derive(Clone, PartialEq, Eq, Debug)]

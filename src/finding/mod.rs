@@ -20,6 +20,9 @@ use crate::texts::Texts;
 use crate::vocab::Words;
 use fluent_bundle::FluentValue;
 
+/// So many findings of one file are reported; more help nobody.
+pub const MAX_FINDINGS: usize = 100;
+
 /// How much a finding matters.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Level {

@@ -6,8 +6,10 @@
 
 mod hands;
 pub mod record;
+mod replay;
 
 pub use hands::{MOST_DECISIONS, Possible, decided, missed, possible_turns};
+pub use replay::replay;
 
 use crate::engine::{self, End, Hand, Refusal, State, Turn, play};
 use crate::rules::Rules;

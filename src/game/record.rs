@@ -19,10 +19,10 @@ use std::fmt::Write as _;
 
 use super::{Game, Standing, missed, read_throw};
 use crate::engine::{Hand, Move, State, Waiting};
-use crate::reference;
 use crate::rules::Rules;
 use crate::texts::Texts;
 use crate::vocab::{Lang, Seat};
+use crate::wording;
 
 /// A game written down.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -69,7 +69,7 @@ pub fn write(rules: &Rules, texts: &Texts, record: &Record) -> Result<String, Re
         if !turn.end.is_played() || turn.choices() < hand.choices.len() {
             return Err(fault("cannot-play"));
         }
-        for sentence in reference::sentences(texts, rules, &record.names, &turn) {
+        for sentence in wording::sentences(texts, rules, &record.names, &turn) {
             let _ = writeln!(text, "  {sentence}");
         }
         let _ = writeln!(text, "= {}", table(rules, &record.names, game.state()));

@@ -11,20 +11,22 @@ use std::collections::BTreeSet;
 use serde::Serialize;
 
 use super::examples::of_card;
-use super::path::{paths, replay};
 use super::relevance;
-use super::sentences::sentences;
 use super::small::{Cited, IN_ROW, SIGN_SILENT, SIGN_TABLE, lower, sentence, signed};
 use super::statements::{Statement, Topic, statements};
 use super::templates::{ReferenceError, render};
 use super::trace::{Page, foot};
-use super::words::{Vocabulary, number};
 use crate::engine::{Step, Waiting};
-use crate::figure::{VariantFigures, has_icon};
+use crate::figure::has_icon;
+use crate::game::replay;
+use crate::reference::VariantFigures;
 use crate::rules::{EachDie, Motion, Overshoot, Policy, Ruled, SquareRule, Target, Then};
 use crate::texts::{Texts, bare, capital};
 use crate::variant::{About, Variant};
 use crate::vocab::{Lang, Square};
+use crate::wording::paths;
+use crate::wording::sentences;
+use crate::wording::{Vocabulary, number};
 
 /// The reminder card of a variant, as Markdown: two sides with a thematic break between them.
 ///

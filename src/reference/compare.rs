@@ -10,13 +10,13 @@ use serde::Serialize;
 use super::odds_beside::{Beside, beside};
 use super::statements::{Statement, Topic, statements};
 use super::templates::{ReferenceError, render};
-use super::witness::Told;
-use super::words::Vocabulary;
+use crate::compare::Told;
 use crate::compare::{Explored, Limit, Part, Search, Witness};
 use crate::rules::Rules;
 use crate::texts::{Texts, capital};
 use crate::variant::Variant;
 use crate::vocab::Square;
+use crate::wording::Vocabulary;
 
 /// Two variants compared.
 #[derive(Serialize)]

@@ -79,8 +79,8 @@ fn holds(rules: &Rules, example: &Example) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::reference::samples;
     use crate::rules::Overshoot;
+    use crate::wording::samples;
 
     #[test]
     fn a_variant_shows_its_own_examples() {

@@ -6,10 +6,10 @@
 use serde::Serialize;
 
 use super::page::Worked;
-use super::words::Vocabulary;
 use crate::rules::{EachDie, Motion, Policy, SquareRule, Target};
 use crate::texts::Texts;
 use crate::variant::Variant;
+use crate::wording::Vocabulary;
 
 /// By what a variant can be found.
 #[derive(Clone, PartialEq, Debug, Serialize)]

@@ -6,9 +6,9 @@
 use serde::Serialize;
 
 use super::templates::{ReferenceError, Templates, render_with};
-use super::words::Vocabulary;
 use crate::texts::Texts;
 use crate::variant::Variant;
+use crate::wording::Vocabulary;
 
 #[derive(Serialize)]
 struct History {

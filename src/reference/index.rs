@@ -7,10 +7,10 @@ use serde::Serialize;
 
 use super::statements::{Statement, statements};
 use super::templates::{ReferenceError, Templates, render_with};
-use super::words::{Vocabulary, question_id};
 use crate::rules::{Kind, SquareRule, axes};
 use crate::texts::{Texts, capital};
 use crate::variant::Variant;
+use crate::wording::{Vocabulary, question_id};
 
 /// All questions.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -100,7 +100,7 @@ pub fn index(variants: &[Variant], texts: &Texts) -> Index {
     let mut questions = Vec::new();
     for axis in axes() {
         let says = |variant: &Variant, answer: &str| {
-            let general = texts.try_say(&format!("index-{}", super::words::policy_id(axis.key, answer)), &[]);
+            let general = texts.try_say(&format!("index-{}", crate::wording::policy_id(axis.key, answer)), &[]);
             general.unwrap_or_else(|| Vocabulary::new(texts, &variant.rules).answer(axis.key, answer))
         };
         let Some(first) = variants.first() else { break };

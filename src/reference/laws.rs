@@ -2,8 +2,7 @@
 
 #![cfg(feature = "documents")]
 
-use super::samples;
-use super::{card, paths, sentences, show};
+use super::{card, show};
 use crate::engine::{Ask, End, Hand, Move, Refusal, State, Turn, play};
 use crate::rules::{
     AfterBounce, Case, Chaining, Choice, Condition, Displaced, Distance, EachDie, Effect, ExtraThrow, FinishDice, FirstException,
@@ -13,6 +12,7 @@ use crate::rules::{
 use crate::texts::Texts;
 use crate::variant::Variant;
 use crate::vocab::{Dice, Lang, Seat};
+use crate::wording::{paths, samples, sentences};
 
 /// Variants that use every answer of every policy and every property of a square.
 fn variants() -> Vec<Variant> {

@@ -4,13 +4,13 @@
 
 use fluent_bundle::FluentValue;
 
-use super::words::Vocabulary;
 use crate::document::markdown;
 use crate::odds::{Bounded, Claim, Event, Figures, Length, Method, Policy};
 use crate::rules::RuleId;
-use crate::texts::{Arg, Texts};
+use crate::texts::{Arg, Texts, grouped, in_threes};
 use crate::variant::Variant;
 use crate::vocab::{Lang, Square};
+use crate::wording::Vocabulary;
 
 /// So many squares are named among the most visited ones.
 const MOST_SQUARES: usize = 8;
@@ -235,24 +235,4 @@ pub fn number(lang: Lang, figure: Bounded, method: Method, most: usize) -> Strin
             format!("{} ± {}", print(figure.value, decimals), print(figure.bound, decimals))
         }
     }
-}
-
-/// A whole number with its digits in groups of three.
-pub(super) fn grouped(lang: Lang, number: u64) -> String {
-    in_threes(lang, &number.to_string())
-}
-
-fn in_threes(lang: Lang, digits: &str) -> String {
-    let gap = match lang {
-        Lang::Fr => '\u{202f}',
-        Lang::En => ',',
-    };
-    let mut text = String::new();
-    for (index, digit) in digits.chars().enumerate() {
-        if index > 0 && (digits.len() - index).is_multiple_of(3) {
-            text.push(gap);
-        }
-        text.push(digit);
-    }
-    text
 }

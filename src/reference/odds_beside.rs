@@ -3,12 +3,12 @@
 use std::cmp::Ordering;
 
 use super::odds::{Page, row};
-use super::words::{Vocabulary, policy_id};
 use crate::document::markdown;
 use crate::odds::{Bounded, Change, Figures, Unanswered};
 use crate::texts::{Texts, capital};
 use crate::variant::Variant;
 use crate::vocab::Lang;
+use crate::wording::{Vocabulary, policy_id};
 
 /// A variant with its figures.
 pub type Beside<'a> = (&'a Variant, &'a Figures);
@@ -87,7 +87,7 @@ pub fn odds_what_if(variant: &Variant, base: &Figures, changes: &[(Change, Resul
 fn named(words: &Vocabulary<'_>, change: Change) -> String {
     match change {
         Change::Answer { key, answer } => {
-            let question = words.say(&super::words::question_id(key), &[]);
+            let question = words.say(&crate::wording::question_id(key), &[]);
             let answer = words.texts.try_say(&policy_id(key, answer), &[]).unwrap_or_else(|| words.answer(key, answer));
             words.say("odds-what-if-answer", &[("question", question.into()), ("answer", markdown::escape(&answer).into())])
         }

@@ -1,7 +1,6 @@
 //! The charts of a variant's figures with their words.
 
 use super::odds::Page;
-use super::words::Vocabulary;
 use crate::document::markdown;
 use crate::figure::charts::{self, LengthWords};
 use crate::figure::{BoardWords, Drawing, Figures as Drawings, icon};
@@ -9,6 +8,7 @@ use crate::odds::Figures;
 use crate::texts::Texts;
 use crate::variant::Variant;
 use crate::vocab::Square;
+use crate::wording::Vocabulary;
 
 /// So many squares are named to those who do not see the board.
 const MOST_SQUARES: usize = 6;

@@ -4,10 +4,10 @@
 
 use super::small::sentence;
 use super::statements::statements;
-use super::words::Vocabulary;
 use crate::texts::capital;
 use crate::variant::Variant;
 use crate::vocab::Square;
+use crate::wording::Vocabulary;
 
 /// The squares of one rule, and what they do.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -6,17 +6,17 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use super::path::replay;
-use super::sentences::sentences;
 use super::small::{Cited, IN_ROW, edition, sentence};
 use super::statements::{Statement, Topic, statements};
 use super::templates::{ReferenceError, render};
-use super::words::Vocabulary;
 use crate::document::{markdown, typography};
+use crate::game::replay;
 use crate::rules::{Basis, SourceRef};
 use crate::texts::Texts;
 use crate::variant::{About, Example, Source, Variant};
 use crate::vocab::{Lang, Square, Words};
+use crate::wording::Vocabulary;
+use crate::wording::sentences;
 
 /// The reference of a variant, as Markdown.
 ///
@@ -270,8 +270,8 @@ impl Vocabulary<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::reference::samples;
     use crate::variant::Note;
+    use crate::wording::samples;
 
     #[test]
     fn the_reference_of_the_family_game() {

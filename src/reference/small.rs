@@ -5,12 +5,12 @@ use std::fmt;
 use serde::Serialize;
 
 use super::statements::Statement;
-use super::words::Vocabulary;
 use crate::document::{markdown, typography};
 use crate::rules::{Basis, Condition, Meeting, MeetingRule, Ruled, ThrowTest};
 use crate::texts::capital;
 use crate::variant::{Seen, Source, Variant};
 use crate::vocab::{Lang, Square};
+use crate::wording::Vocabulary;
 
 /// The sign of a convention of the table, explained in the small print.
 pub const SIGN_TABLE: &str = "°";
@@ -132,7 +132,8 @@ impl Vocabulary<'_> {
             Lang::Fr => typography::french(text),
             Lang::En => text.to_owned(),
         };
-        let by: Vec<String> = source.author.iter().map(|author| set(author)).chain(source.date.iter().map(|date| self.dated(date))).collect();
+        let by: Vec<String> =
+            source.author.iter().map(|author| set(author)).chain(source.date.iter().map(|date| self.dated(date))).collect();
         Cited {
             title: set(&source.title),
             address: source.url.as_deref().map(markdown::address).unwrap_or_default(),

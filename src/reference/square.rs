@@ -4,9 +4,9 @@
 //! it holds. Nothing here knows a variant: a rule made of other properties reads as well.
 
 use super::small::lower;
-use super::words::{Vocabulary, number};
 use crate::rules::{Basis, Distance, Effect, Heading, Motion, Must, PaidBy, PayTo, Payments, Release, Ruled, SquareRule, Target, Wait};
 use crate::vocab::Square;
+use crate::wording::{Vocabulary, number};
 
 /// A phrase on a rule, without a full stop.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -202,10 +202,10 @@ fn charged(stakes: Option<&Ruled<i64>>) -> Option<&Ruled<i64>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::reference::samples;
     use crate::rules::{Case, Choice, Condition, Kind, Release, Squares, ThrowTest};
     use crate::texts::Texts;
     use crate::vocab::{Dice, Lang};
+    use crate::wording::samples;
 
     /// What the square does, in both languages.
     fn told(rule: &SquareRule) -> [String; 2] {

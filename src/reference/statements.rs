@@ -8,11 +8,11 @@ use fluent_bundle::FluentValue;
 use super::relevance;
 use super::silences::harmless;
 use super::small::IN_ROW;
-use super::words::{Vocabulary, number};
 use crate::rules::{Basis, Motion, Policy, Ruled, SourceRef, SquareRule};
 use crate::texts::capital;
 use crate::variant::Variant;
 use crate::vocab::Square;
+use crate::wording::{Vocabulary, number};
 
 /// What a statement is about: the sections of the rules.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]

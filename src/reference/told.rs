@@ -1,8 +1,8 @@
 //! What a square does in one run of sentences, for files and pages that are no cards.
 
-use super::words::Vocabulary;
 use crate::rules::SquareRule;
 use crate::texts::capital;
+use crate::wording::Vocabulary;
 
 impl Vocabulary<'_> {
     /// What happens to the pawn that comes there, in sentences, in the order in which it happens.

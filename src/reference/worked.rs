@@ -6,17 +6,17 @@
 use fluent_bundle::FluentValue;
 use serde::{Deserialize, Serialize};
 
-use super::path::replay;
-use super::sentences::{player, sentences};
 use super::templates::{ReferenceError, render};
-use super::words::{Vocabulary, number};
 use crate::compare::{Misreading, Mistake};
 use crate::engine::{Pawn, State, Waiting};
 use crate::examples::Choice;
+use crate::game::replay;
 use crate::rules::RuleId;
 use crate::texts::Texts;
 use crate::variant::Variant;
 use crate::vocab::Seat;
+use crate::wording::{Vocabulary, number};
+use crate::wording::{player, sentences};
 
 #[derive(Serialize)]
 struct Examples {

@@ -13,7 +13,8 @@ use super::skin::Skin;
 use super::store;
 use super::variant::worked;
 use crate::compare::{Explored, Search};
-use crate::reference::{self, Vocabulary};
+use crate::reference;
+use crate::wording::Vocabulary;
 
 /// As many players as most tables have at the least.
 const PLAYERS: usize = 2;

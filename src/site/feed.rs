@@ -4,7 +4,7 @@ use super::SiteError;
 use super::address::Address;
 use super::press::Press;
 use crate::output::svg::escape;
-use crate::reference::Vocabulary;
+use crate::wording::Vocabulary;
 
 /// The feed of changes of a language, in Atom: each change that a variant file tells.
 pub(super) fn changes(press: &mut Press<'_>, number: usize) -> Result<(), SiteError> {

@@ -11,7 +11,8 @@ use super::variant::worked;
 use crate::figure::Figures as _;
 use crate::odds;
 use crate::output::svg;
-use crate::reference::{self, OddsCharts, Vocabulary};
+use crate::reference::{self, OddsCharts};
+use crate::wording::Vocabulary;
 
 /// The size of a chart, in points.
 const SIZE: (f32, f32) = (420.0, 250.0);

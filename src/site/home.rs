@@ -11,9 +11,10 @@ use super::facets::{Facet, GROUPS, facets};
 use super::press::{Found, Page, Press};
 use super::skin;
 use super::variant::worked;
-use crate::figure::{Figures as _, VariantFigures};
+use crate::figure::Figures as _;
 use crate::output::svg;
-use crate::reference::Vocabulary;
+use crate::reference::VariantFigures;
+use crate::wording::Vocabulary;
 
 /// The variants that are shown first, by their ids, a line each.
 const FEATURED: &str = "featured.txt";

@@ -9,10 +9,10 @@ use std::collections::{BTreeMap, HashMap};
 
 use crate::engine::{self, End, Hand, Log, Pawn, Player, State, Step, Turn, Waiting};
 use crate::game::{decided, missed};
-use crate::reference;
 use crate::rules::Rules;
 use crate::texts::Texts;
 use crate::vocab::{Seat, Square, Throw};
+use crate::wording;
 
 /// So many turns are played at most; a board with more has no table.
 const MOST_TURNS: usize = 60_000;
@@ -233,7 +233,7 @@ impl Teller<'_> {
         if let Some(known) = self.seen.get(&key) {
             return *known;
         }
-        let mut says = reference::sentences(self.texts, self.rules, &self.names, turn);
+        let mut says = wording::sentences(self.texts, self.rules, &self.names, turn);
         if matches!(turn.steps.first(), Some(Step::Throw { .. })) && !says.is_empty() {
             says.remove(0);
         }

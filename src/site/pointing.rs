@@ -9,10 +9,12 @@ use serde_json::{Value, json};
 
 use super::Entry;
 use super::skin::Skin;
-use crate::figure::{Figures as _, VariantFigures, board_places, icon};
+use crate::figure::{Figures as _, board_places, icon};
 use crate::output::svg::{self, escape};
-use crate::reference::{Pointed, Vocabulary, pointed};
+use crate::reference::VariantFigures;
+use crate::reference::{Pointed, pointed};
 use crate::vocab::Square;
+use crate::wording::Vocabulary;
 
 /// The room for the board, in points.
 const ROOM: (f32, f32) = (520.0, 360.0);

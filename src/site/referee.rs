@@ -14,8 +14,8 @@ use super::skin::Skin;
 use super::{Entry, SiteError, pointing, store};
 use crate::engine::Waiting;
 use crate::output::svg::escape;
-use crate::reference::Vocabulary;
 use crate::vocab::{Square, Throw};
+use crate::wording::Vocabulary;
 
 /// So many rows stand in one table; more make several pages.
 const ROWS: usize = 100;

@@ -12,13 +12,14 @@ use super::skin::Skin;
 use super::{Entry, SiteError, pointing, store};
 use crate::board::{self, BoardOptions};
 use crate::document::{self, Block};
-use crate::figure::VariantFigures;
 use crate::output::html::Heading;
 use crate::pdf::{CardOptions, Flip, Format, Paper, Sheet};
 use crate::print::print;
+use crate::reference::VariantFigures;
 use crate::reference::page::{self, PageFigures, Publisher, Worked};
-use crate::reference::{self, Templates, Vocabulary};
+use crate::reference::{self, Templates};
 use crate::texts::{Texts, capital};
+use crate::wording::Vocabulary;
 
 /// Prints it, and what can be taken home from it.
 pub(super) fn make(press: &mut Press<'_>, number: usize, index: usize) -> Result<(), SiteError> {

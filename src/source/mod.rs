@@ -4,17 +4,31 @@
 //! say, and a [`Span`] for every part of it. Why it exists: whatever is found wrong later is shown at its place, in
 //! the file where it stands.
 
-mod glued;
-mod hints;
-mod parse;
 mod print;
 mod tree;
 
 use std::borrow::Cow;
 
-pub use parse::{MAX_BYTES, MAX_DEPTH, MAX_NODES, parse};
 pub use print::{flow, in_quotes, resolved};
 pub use tree::{Entry, Node, Shape};
+
+/// A file to read.
+#[derive(Clone, Debug)]
+pub struct Input {
+    /// Its path as the user gave it, or what stands for one.
+    pub name: String,
+    /// What it holds.
+    pub bytes: Vec<u8>,
+}
+
+/// Where the variants are that a file extends.
+pub trait Bases {
+    /// The variant with that id, for the file named `from`.
+    fn base(&self, id: &str, from: &str) -> Option<Input>;
+
+    /// The ids that are known, for advice.
+    fn ids(&self) -> Vec<String>;
+}
 
 /// A file of one report.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -9,6 +9,7 @@
 //! (`au puits`, `du puits`; in English `to the well`, `of the well`).
 
 mod grammar;
+mod numbers;
 
 use std::borrow::Cow;
 use std::sync::{Arc, OnceLock};
@@ -20,6 +21,7 @@ use crate::bundle;
 use crate::vocab::Lang;
 
 pub use grammar::{bare, capital};
+pub(crate) use numbers::{grouped, in_threes};
 
 /// A file of messages with its name.
 type File = (String, Arc<FluentResource>);

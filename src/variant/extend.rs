@@ -7,11 +7,10 @@
 use std::collections::HashMap;
 use std::rc::Rc;
 
-use crate::check::{Bases, Input};
 use crate::finding::{Finding, nearest, rules};
-use crate::source::{self, Entry, FileId, Node, Shape, Sources, Span};
-use crate::variant::idle;
+use crate::source::{Bases, Entry, FileId, Input, Node, Shape, Sources, Span};
 use crate::variant::language::{VERSION, is_name};
+use crate::variant::{idle, parse};
 
 /// How many variants may stand below one.
 const MAX_BASES: usize = 8;
@@ -93,9 +92,9 @@ pub(crate) fn family(input: &Input, bases: &dyn Bases, sources: &mut Sources, fi
 
 /// Opens one file: its tree, with the sources of every value beside it.
 fn open(input: &Input, sources: &mut Sources, findings: &mut Vec<Finding>) -> (FileId, Option<Node>) {
-    let shown = if input.bytes.len() > source::MAX_BYTES { Default::default() } else { String::from_utf8_lossy(&input.bytes) };
+    let shown = if input.bytes.len() > parse::MAX_BYTES { Default::default() } else { String::from_utf8_lossy(&input.bytes) };
     let file = sources.add(input.name.clone(), shown.into_owned());
-    let mut tree = source::parse(file, &input.bytes, findings);
+    let mut tree = parse::parse(file, &input.bytes, findings);
     if let Some(tree) = &mut tree {
         version(tree, findings);
         attach(tree);

@@ -5,6 +5,7 @@
 pub(crate) mod extend;
 pub(crate) mod idle;
 pub mod language;
+pub mod parse;
 pub(crate) mod read;
 
 use std::collections::BTreeMap;

@@ -8,9 +8,9 @@ mod structure;
 
 use goosebook::check;
 use goosebook::document;
-use goosebook::figure::VariantFigures;
 use goosebook::pdf::{self, CardOptions};
 use goosebook::reference;
+use goosebook::reference::VariantFigures;
 use goosebook::texts::Texts;
 use goosebook::variant::Variant;
 use goosebook::vocab::Lang;

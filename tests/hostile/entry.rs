@@ -125,7 +125,7 @@ pub fn carded(variant: &Variant) -> [String; 2] {
 /// The reminder card of its first language as PDF; `None` where it says that it does not fit.
 #[cfg(feature = "pdf")]
 pub fn printed(variant: &Variant, words: &Words) -> Option<Vec<u8>> {
-    use goosebook::{document, figure::VariantFigures, pdf, reference};
+    use goosebook::{document, pdf, reference, reference::VariantFigures};
     let [texts, _] = &words.0;
     let markdown = reference::card(variant, texts.lang()).expect("templates stand");
     let document = document::parse(&markdown, texts.lang());

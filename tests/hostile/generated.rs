@@ -5,7 +5,7 @@
 
 use std::time::Duration;
 
-use goosebook::source::MAX_BYTES;
+use goosebook::variant::parse::MAX_BYTES;
 
 use crate::entry::{self, Words};
 

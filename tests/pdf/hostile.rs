@@ -140,7 +140,7 @@ proptest! {
     ) {
         let texts = Texts::embedded(Lang::Fr).unwrap();
         let variant = family::variant();
-        let figures = goosebook::figure::VariantFigures::new(&variant, &texts);
+        let figures = goosebook::reference::VariantFigures::new(&variant, &texts);
         let document = Document { lang, title: "Essai".into(), blocks };
         let sheet = sheet.map(|(a4, long)| {
             Sheet::new(if a4 { Paper::A4 } else { Paper::Letter }, if long { Flip::Long } else { Flip::Short }, &texts)

@@ -10,8 +10,9 @@ mod sheets;
 mod structure;
 
 use goosebook::document::{Block, Document, Inline};
-use goosebook::figure::{Anchor, BoardWords, Drawing, Figures, Segment, Shape, VariantFigures, board};
+use goosebook::figure::{Anchor, BoardWords, Drawing, Figures, Segment, Shape, board};
 use goosebook::pdf::{CardOptions, PdfError, Rgb, card};
+use goosebook::reference::VariantFigures;
 use goosebook::texts::Texts;
 use goosebook::vocab::Lang;
 

@@ -5,9 +5,10 @@
 mod validator;
 
 use goosebook::check::{Bases, Embedded, Input, check};
-use goosebook::source::{Node, Shape, Sources, parse};
+use goosebook::source::{Node, Shape, Sources};
 use goosebook::texts::Texts;
 use goosebook::variant::language::{FILE, Key, Names, Section, Value, schema, sections};
+use goosebook::variant::parse::parse;
 use goosebook::vocab::Lang;
 use serde_json::{Map, Value as Json, json};
 use std::path::Path;

@@ -4,11 +4,11 @@ use super::{Card, Maker, Row};
 use crate::figure::play::{PlayWords, RuleLine};
 use crate::reference::small::{SIGN_SILENT, SIGN_TABLE};
 use crate::reference::statements::statements;
-use crate::reference::words::Vocabulary;
 use crate::rules::{Motion, SquareRule, Target};
 use crate::texts::{Texts, bare, capital};
 use crate::trace;
 use crate::variant::Variant;
+use crate::wording::Vocabulary;
 
 /// From so many squares on that lead straight to others, the drawing tells where to, and the rule says only that it does.
 const DRAWN: usize = 4;

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::document::{Block, parse};
-use crate::reference::samples;
+use crate::wording::samples;
 
 #[test]
 fn cards_of_the_family_game() {

@@ -8,11 +8,8 @@ use serde::Serialize;
 
 use super::cases::{Case, Finder};
 use crate::engine::{End, Step, TransferBy};
-use crate::reference::path::paths;
 use crate::reference::relevance;
-use crate::reference::sentences::sentences;
 use crate::reference::small::{IN_ROW, sentence, signed};
-use crate::reference::words::{Vocabulary, number};
 use crate::reference::worked::given;
 use crate::rules::{
     Basis, Chaining, Displaced, Meeting, Motion, Occupied, Overshoot, Policy, RuleId, Ruled, Rules, SquareRule, Start, Target, Then,
@@ -20,6 +17,9 @@ use crate::rules::{
 use crate::texts::{Arg, Texts};
 use crate::variant::Variant;
 use crate::vocab::{Seat, Square};
+use crate::wording::paths;
+use crate::wording::sentences;
+use crate::wording::{Vocabulary, number};
 
 /// A question and its answer.
 #[derive(Serialize)]

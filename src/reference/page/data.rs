@@ -6,16 +6,17 @@ use super::Publisher;
 use super::asked::{Asked, Decision, answers};
 use super::parts::Maker;
 use super::worked::{Matters, Worked};
+use crate::compare::Told;
 use crate::document::markdown;
+use crate::reference::Misread;
 use crate::reference::card::Card;
 use crate::reference::show::{self, Remark, Section, Text};
 use crate::reference::statements::{Topic, statements};
-use crate::reference::words::Vocabulary;
-use crate::reference::{Misread, Told};
 use crate::rules::Kind;
 use crate::texts::Texts;
 use crate::trace;
 use crate::variant::{About, Variant};
+use crate::wording::Vocabulary;
 
 /// A reference page.
 #[derive(Serialize)]

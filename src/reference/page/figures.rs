@@ -1,16 +1,17 @@
 //! The figures of a reference page, by name.
 
 use crate::engine::State;
-use crate::figure::{Drawing, Figures, VariantFigures};
+use crate::figure::{Drawing, Figures};
 use crate::game::record::read_hand;
 use crate::odds;
 use crate::reference::OddsCharts;
+use crate::reference::VariantFigures;
 use crate::texts::Texts;
 use crate::variant::{Example, ExampleTurn, Given, Variant};
 use crate::vocab::{Seat, Words};
 
 use super::worked::{Shown, Worked};
-use crate::reference::words::Vocabulary;
+use crate::wording::Vocabulary;
 
 /// Draws the figures that a reference page names.
 pub struct PageFigures<'a> {

@@ -4,22 +4,22 @@ use super::cases::Finder;
 use super::data::{End, Ends, EndsRow, Express, Fact, Length, Silent, SquareRow, Turn};
 use super::figures::examples;
 use super::worked::{Matters, Unsaid, Worked};
-use crate::figure::VariantFigures;
+use crate::game::replay;
 use crate::odds::Bounded;
+use crate::reference::VariantFigures;
 use crate::reference::card::Card;
 use crate::reference::odds::{Page as OddsPage, number as number_in};
 use crate::reference::odds_charts::OddsCharts;
-use crate::reference::path::replay;
-use crate::reference::sentences::sentences;
 use crate::reference::show::{self, Remark};
 use crate::reference::small::{lower, sentence, signed};
 use crate::reference::statements::{Statement, Topic};
-use crate::reference::words::{Vocabulary, number, question_id};
 use crate::reference::worked::given;
 use crate::rules::{EachDie, Kind, Meeting, MeetingOrder, Motion, SquareRule, Target};
 use crate::texts::{Arg, bare, capital};
 use crate::variant::{About, Example, Variant};
 use crate::vocab::{Seat, Square};
+use crate::wording::sentences;
+use crate::wording::{Vocabulary, number, question_id};
 
 /// So many of the last squares are looked at one by one.
 const LAST_SQUARES: u16 = 6;
@@ -276,7 +276,7 @@ impl<'a> Maker<'a> {
         Some(Length {
             players: self.say("with-players", &[("n", figures.players.into())]),
             exact: figured.exact,
-            games: crate::reference::odds::grouped(texts.lang(), figures.size),
+            games: crate::texts::grouped(texts.lang(), figures.size),
             turns: page.number(figures.turns.mean),
             median: whole(figures.turns.median),
             low: quantile(0.1),

@@ -10,11 +10,13 @@ use sha2::{Digest, Sha256};
 
 use super::kept::{Figured, Table};
 use crate::bundle;
-use crate::compare::{self, Explored, Limit, Reading, mistakes};
+use crate::check;
+use crate::compare::{Explored, Limit, Reading, Silence, Told, mistakes};
 use crate::examples;
 use crate::game::record;
+use crate::game::replay;
+use crate::reference::Misread;
 use crate::reference::worked::told_mistakes;
-use crate::reference::{Misread, Told, replay};
 use crate::source::{Node, Shape};
 use crate::texts::{Texts, TextsError};
 use crate::variant::Variant;
@@ -134,7 +136,7 @@ impl Worked {
         let found = mistakes(&two);
         drop((alone, two));
         let told = texts.iter().map(|texts| (texts.lang().code().to_owned(), told_mistakes(texts, variant, &found))).collect();
-        let silences = compare::silences(tree, variant, effort.search);
+        let silences = check::silences(tree, variant, effort.search);
         Ok(Worked {
             turns: choice.turns.iter().map(Shown::of).collect(),
             whole: choice.whole,
@@ -187,7 +189,7 @@ impl Shown {
 }
 
 impl Unsaid {
-    fn of(variant: &Variant, silence: &compare::Silence, texts: &[Texts]) -> Unsaid {
+    fn of(variant: &Variant, silence: &Silence, texts: &[Texts]) -> Unsaid {
         let matters = match &silence.reading {
             Reading::Matters { answer, rules, witness } => {
                 let told = |texts: &Texts| (texts.lang().code().to_owned(), Told::new(texts, &variant.rules, rules, witness));

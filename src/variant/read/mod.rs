@@ -100,7 +100,7 @@ impl Cx<'_> {
 
     /// Whether so much was found that more of the same would help nobody.
     fn is_full(&self) -> bool {
-        self.findings.len() >= crate::check::MAX_FINDINGS
+        self.findings.len() >= crate::finding::MAX_FINDINGS
     }
 }
 

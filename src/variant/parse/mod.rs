@@ -3,15 +3,18 @@
 //! Limits hold before and while the parser runs, so that no file costs more than its size. Aliases, tags, directives
 //! and a second document are refused: nobody needs them to write down a game, and merge keys and bombs go with them.
 
+mod glued;
+mod hints;
+
 use std::collections::HashMap;
 
 use granit_parser::{ErrorKind, Event, Parser, ScalarStyle, ScanError};
 
-use super::glued::{self, Slip};
-use super::hints::hint;
-use super::tree::{Entry, Node, Shape};
-use super::{FileId, Span};
+use glued::Slip;
+use hints::hint;
+
 use crate::finding::{Finding, rules};
+use crate::source::{Entry, FileId, Node, Shape, Span};
 
 /// The largest file that is read, in bytes.
 pub const MAX_BYTES: usize = 1 << 20;

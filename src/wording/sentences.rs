@@ -68,7 +68,7 @@ pub fn sentences(texts: &Texts, rules: &Rules, names: &[String], turn: &Turn) ->
 }
 
 /// The name of a seat, or its number.
-pub(super) fn player(words: &Vocabulary<'_>, names: &[String], seat: Seat) -> String {
+pub(crate) fn player(words: &Vocabulary<'_>, names: &[String], seat: Seat) -> String {
     match names.get(seat.index()) {
         Some(name) => name.clone(),
         None => words.say("player-number", &[("n", (seat.index() + 1).into())]),

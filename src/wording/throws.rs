@@ -6,7 +6,7 @@ use crate::vocab::Square;
 
 impl Vocabulary<'_> {
     /// What must be thrown, to stand behind “throw”: `a double`, `6 and 3`.
-    pub(super) fn test(&self, test: &ThrowTest) -> String {
+    pub(crate) fn test(&self, test: &ThrowTest) -> String {
         match test {
             // The total of one die is what it shows.
             ThrowTest::Total(total) if self.rules.dice.usual.value.count() == 1 => self.say("test-face", &[("n", (*total).into())]),
@@ -22,22 +22,22 @@ impl Vocabulary<'_> {
     }
 
     /// `38`, or the word for the start.
-    pub(super) fn place(&self, square: Square) -> String {
+    pub(crate) fn place(&self, square: Square) -> String {
         if square == self.rules.begin() { self.say("start-short", &[]) } else { square.to_string() }
     }
 
     /// A square as an argument of a message, 0 where pawns begin: messages word the start.
-    pub(super) fn at(&self, square: Square) -> fluent_bundle::FluentValue<'static> {
+    pub(crate) fn at(&self, square: Square) -> fluent_bundle::FluentValue<'static> {
         if square == self.rules.begin() { 0.into() } else { number(square) }
     }
 
     /// What a hold lasts for, said to the player, or of the one named.
-    pub(super) fn until(&self, releases: &[Ruled<Release>], of: Option<&str>) -> String {
+    pub(crate) fn until(&self, releases: &[Ruled<Release>], of: Option<&str>) -> String {
         self.releases("until", releases, of)
     }
 
     /// What ends a wait before its time, said to the player, or of the one named.
-    pub(super) fn unless(&self, releases: &[Ruled<Release>], of: Option<&str>) -> String {
+    pub(crate) fn unless(&self, releases: &[Ruled<Release>], of: Option<&str>) -> String {
         self.releases("unless", releases, of)
     }
 

@@ -2,27 +2,10 @@
 
 use super::sentences::player;
 use super::words::{Vocabulary, number};
-use crate::engine::{Ask, End, PaidFor, PaidTo, PawnId, ReleasedBy, State, Step, TransferBy, Turn, Waiting, play};
-use crate::game::missed;
+use crate::engine::{Ask, End, PaidFor, PaidTo, PawnId, ReleasedBy, State, Step, TransferBy, Turn, Waiting};
 use crate::rules::{Release, RuleId, Rules, SquareRule};
 use crate::texts::{Texts, bare};
-use crate::variant::Example;
 use crate::vocab::{Seat, Square};
-
-/// The turns of an example as the engine plays them; those after one that it refuses are left out.
-pub fn replay(rules: &Rules, example: &Example) -> Vec<Turn> {
-    let mut state = example.given.state.clone();
-    let mut turns = Vec::new();
-    for turn in &example.turns {
-        // A missed turn needs no throw; the engine ignores the one that it is given.
-        let any = || missed(rules);
-        let Some(hand) = turn.hand.clone().or_else(any) else { break };
-        let Ok(played) = play(rules, &state, turn.seat, &hand) else { break };
-        state = played.state.clone();
-        turns.push(played);
-    }
-    turns
-}
 
 /// One line per turn; turns missed by one player in a row share a line.
 pub fn paths(texts: &Texts, rules: &Rules, names: &[String], turns: &[Turn]) -> Vec<String> {

@@ -13,19 +13,19 @@ use crate::vocab::{Dice, Lang, Seat, Square, Words};
 
 const GEESE: [u16; 13] = [5, 9, 14, 18, 23, 27, 32, 36, 41, 45, 50, 54, 59];
 
-pub(super) fn said<T>(value: T) -> Ruled<T> {
+pub(crate) fn said<T>(value: T) -> Ruled<T> {
     Ruled::said(value, Vec::new())
 }
 
-pub(super) fn table<T>(value: T) -> Ruled<T> {
+pub(crate) fn table<T>(value: T) -> Ruled<T> {
     Ruled { value, basis: Basis::Table(Vec::new()) }
 }
 
-pub(super) fn words(fr: &str, en: &str) -> Words {
+pub(crate) fn words(fr: &str, en: &str) -> Words {
     Words::new(BTreeMap::from([(Lang::Fr, fr.to_owned()), (Lang::En, en.to_owned())]))
 }
 
-pub(super) fn square(number: u16) -> Square {
+pub(crate) fn square(number: u16) -> Square {
     Square::new(number).unwrap()
 }
 
@@ -34,7 +34,7 @@ fn dice() -> Dice {
 }
 
 /// A rule that does nothing yet.
-pub(super) fn rule(kind: Kind, at: &[u16]) -> SquareRule {
+pub(crate) fn rule(kind: Kind, at: &[u16]) -> SquareRule {
     SquareRule {
         key: kind.name().to_owned(),
         kind,
@@ -50,21 +50,21 @@ pub(super) fn rule(kind: Kind, at: &[u16]) -> SquareRule {
 }
 
 /// A rule that does just that.
-pub(super) fn with(kind: Kind, at: &[u16], effect: Effect) -> SquareRule {
+pub(crate) fn with(kind: Kind, at: &[u16], effect: Effect) -> SquareRule {
     SquareRule { effect, ..rule(kind, at) }
 }
 
 /// A motion and nothing else.
-pub(super) fn moving(motion: Motion) -> Effect {
+pub(crate) fn moving(motion: Motion) -> Effect {
     Effect { motion: Some(said(motion)), ..Effect::default() }
 }
 
-pub(super) fn go_to(kind: Kind, at: u16, to: u16) -> SquareRule {
+pub(crate) fn go_to(kind: Kind, at: u16, to: u16) -> SquareRule {
     with(kind, &[at], moving(Motion::GoTo(Target::Square(square(to)))))
 }
 
 /// A wait of so many turns, or a hold, that these end.
-pub(super) fn waiting(turns: Option<u32>, release: Vec<Release>) -> Wait {
+pub(crate) fn waiting(turns: Option<u32>, release: Vec<Release>) -> Wait {
     Wait {
         turns: turns.map(said),
         release: release.into_iter().map(said).collect(),
@@ -74,13 +74,13 @@ pub(super) fn waiting(turns: Option<u32>, release: Vec<Release>) -> Wait {
 }
 
 /// A wait of so many turns, or a hold; released by an arrival where `release` is set.
-pub(super) fn wait(kind: Kind, at: u16, turns: Option<u32>, release: bool) -> SquareRule {
+pub(crate) fn wait(kind: Kind, at: u16, turns: Option<u32>, release: bool) -> SquareRule {
     let wait = waiting(turns, if release { vec![Release::Arrival] } else { Vec::new() });
     with(kind, &[at], Effect { wait: Some(wait), ..Effect::default() })
 }
 
 /// A goose that does the usual, but for that.
-pub(super) fn again(after_bounce: Ruled<AfterBounce>) -> Motion {
+pub(crate) fn again(after_bounce: Ruled<AfterBounce>) -> Motion {
     let (heading, times, must) = (Ruled::silent(Heading::Travel), Ruled::silent(Times::Chain), Ruled::silent(Must::Must));
     Motion::Again { after_bounce, heading, times, must }
 }
@@ -144,7 +144,7 @@ fn variant(id: &str, title: Words, rules: Rules) -> Variant {
 }
 
 /// One turn per throw; `None` is a missed turn.
-pub(super) fn example(say: Words, at: &[(&str, u16, bool)], turns: &[(u32, Option<[u8; 2]>)]) -> Example {
+pub(crate) fn example(say: Words, at: &[(&str, u16, bool)], turns: &[(u32, Option<[u8; 2]>)]) -> Example {
     let seats = at
         .iter()
         .map(|(_, at, thrown)| (Player { thrown: *thrown, purse: 0, streak: 0 }, Pawn { at: square(*at), waiting: Waiting::Free }));

@@ -12,8 +12,8 @@ use crate::vocab::{Dice, Lang, Square, Throw, Words};
 /// Messages together with the rules that they speak of.
 #[derive(Clone, Copy)]
 pub struct Vocabulary<'a> {
-    pub(super) texts: &'a Texts,
-    pub(super) rules: &'a Rules,
+    pub(crate) texts: &'a Texts,
+    pub(crate) rules: &'a Rules,
 }
 
 impl<'a> Vocabulary<'a> {
@@ -22,7 +22,7 @@ impl<'a> Vocabulary<'a> {
         Vocabulary { texts, rules }
     }
 
-    pub(super) fn say(&self, id: &str, args: &[Arg<'_>]) -> String {
+    pub(crate) fn say(&self, id: &str, args: &[Arg<'_>]) -> String {
         self.texts.say(id, args)
     }
 
@@ -72,7 +72,7 @@ impl<'a> Vocabulary<'a> {
     }
 
     /// `1, 2 ou 3`.
-    pub(super) fn either(&self, items: &[String]) -> String {
+    pub(crate) fn either(&self, items: &[String]) -> String {
         match items {
             [first @ .., last] if !first.is_empty() => [first.join(", "), last.clone()].join(&self.say("list-or", &[])),
             few => few.concat(),
@@ -80,12 +80,12 @@ impl<'a> Vocabulary<'a> {
     }
 
     /// `two dice`, `one die of 8 faces`.
-    pub(super) fn dice(&self, dice: Dice) -> String {
+    pub(crate) fn dice(&self, dice: Dice) -> String {
         self.say("dice", &[("n", dice.count().into()), ("faces", dice.faces().into())])
     }
 
     /// Names for so many players.
-    pub(super) fn names(&self, players: usize) -> Vec<String> {
+    pub(crate) fn names(&self, players: usize) -> Vec<String> {
         let places = ["first", "second", "third", "fourth", "fifth", "sixth"];
         places.iter().take(players).map(|place| self.say(&format!("example-name-{place}"), &[])).collect()
     }
@@ -112,14 +112,14 @@ impl<'a> Vocabulary<'a> {
 
     #[cfg(feature = "documents")]
     /// The same with a sign behind what it is about, where its message has a place for one.
-    pub(super) fn policy_with<P: Policy>(&self, answer: P, sign: &'static str) -> String {
+    pub(crate) fn policy_with<P: Policy>(&self, answer: P, sign: &'static str) -> String {
         let [last, n, _] = self.policy_args();
         self.say(&policy_id(P::KEY, answer.name()), &[last, n, ("sign", sign.into())])
     }
 
     #[cfg(feature = "documents")]
     /// What a policy is about, in a word or two.
-    pub(super) fn about<P: Policy>(&self) -> String {
+    pub(crate) fn about<P: Policy>(&self) -> String {
         self.say(&format!("about-{}", dashed(P::KEY)), &[])
     }
 
@@ -144,15 +144,15 @@ fn dashed(key: &str) -> String {
 }
 
 /// A square as an argument of a message.
-pub(super) fn number(square: Square) -> FluentValue<'static> {
+pub(crate) fn number(square: Square) -> FluentValue<'static> {
     square.number().into()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::reference::samples;
     use crate::rules::axes;
+    use crate::wording::samples;
 
     #[test]
     fn every_policy_and_every_known_kind_has_words_in_every_language() {

@@ -2,9 +2,9 @@
 
 use super::Teller;
 use crate::engine::{PaidFor, Step, TransferBy};
-use crate::reference::words::number;
 use crate::rules::RuleId;
 use crate::vocab::{Seat, Square};
+use crate::wording::number;
 
 impl Teller<'_> {
     /// Another throw, of the square that gives it.

@@ -2,8 +2,8 @@
 
 use super::*;
 use crate::engine::{Pawn, Player, State, play};
-use crate::reference::samples;
 use crate::vocab::Lang;
+use crate::wording::samples;
 
 /// Tells one throw of the first seat; each pawn is given with its square and its wait.
 fn tell(lang: Lang, rules: &Rules, pawns: &[(u16, Waiting)], faces: [u8; 2]) -> String {
@@ -150,9 +150,9 @@ fn told_of(id: &str, number: usize) -> String {
     let variant = crate::check::embedded(id).unwrap().variant.unwrap();
     let example = variant.examples.iter().filter(|example| example.card).nth(number).unwrap();
     let texts = Texts::embedded(Lang::En).unwrap();
-    let turns = crate::reference::replay(&variant.rules, example);
+    let turns = crate::game::replay(&variant.rules, example);
     let long: Vec<String> = turns.iter().flat_map(|turn| sentences(&texts, &variant.rules, &example.given.names, turn)).collect();
-    format!("{} | {}", long.join(" "), crate::reference::paths(&texts, &variant.rules, &example.given.names, &turns).join(" "))
+    format!("{} | {}", long.join(" "), crate::wording::paths(&texts, &variant.rules, &example.given.names, &turns).join(" "))
 }
 
 #[test]

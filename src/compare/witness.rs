@@ -3,14 +3,12 @@
 use fluent_bundle::FluentValue;
 use serde::{Deserialize, Serialize};
 
-use super::path::paths;
-use super::sentences::{player, sentences};
-use super::words::Vocabulary;
-use crate::compare::{Outcome, Witness};
+use super::search::{Outcome, Witness};
 use crate::game::{Game, missed, record};
 use crate::rules::Rules;
-use crate::texts::Texts;
+use crate::texts::{Texts, grouped};
 use crate::vocab::Seat;
+use crate::wording::{Vocabulary, paths, player, sentences};
 
 /// A game told, or why there is none.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -57,9 +55,8 @@ impl Told {
     }
 
     /// No game, and why.
-    #[cfg(feature = "documents")]
-    pub(super) fn none(texts: &Texts, message: &str, tables: usize) -> Told {
-        let tables = super::odds::grouped(texts.lang(), u64::try_from(tables).unwrap_or(u64::MAX));
+    pub fn none(texts: &Texts, message: &str, tables: usize) -> Told {
+        let tables = grouped(texts.lang(), u64::try_from(tables).unwrap_or(u64::MAX));
         Told { none: Some(texts.say(message, &[("tables", FluentValue::from(tables))])), ..Told::default() }
     }
 }

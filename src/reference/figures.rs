@@ -4,10 +4,9 @@ use std::collections::BTreeSet;
 
 use fluent_bundle::FluentValue;
 
-use super::turn::{ARROWS, TurnWords, Worked, arrows, turns};
-use super::{BoardWords, Drawing, Figures, board, icon};
+use super::of_card;
 use crate::engine::{Hand, State, Step, Waiting, play};
-use crate::reference::of_card;
+use crate::figure::{ARROWS, BoardWords, Drawing, Figures, TurnWords, Worked, arrows, board, code, icon, turns};
 use crate::rules::{Kind, SquareRule};
 use crate::texts::Texts;
 use crate::variant::{Example, ExampleTurn, Variant};
@@ -160,9 +159,8 @@ impl Figures for VariantFigures<'_> {
         if name == "board" {
             return Some(board(&self.variant.rules, &BoardWords { start }, width, height));
         }
-        #[cfg(feature = "documents")]
         if name == "code" {
-            return super::code(self.variant.page.as_deref()?, width, height);
+            return code(self.variant.page.as_deref()?, width, height);
         }
         let example = self.example(name)?;
         let words = self.turn_words();
