@@ -7,8 +7,8 @@
 use crate::document;
 use crate::pdf::{self, CardOptions, Format, PdfError};
 use crate::reference::VariantFigures;
-use crate::reference::page::{self, PageFigures, Publisher, Worked};
-use crate::reference::{self, ReferenceError, Templates};
+use crate::reference::page::{self, PageFigures, Worked};
+use crate::reference::{self, ReferenceError};
 use crate::texts::Texts;
 use crate::variant::Variant;
 
@@ -67,10 +67,10 @@ pub fn booklet(
     variant: &Variant,
     worked: &Worked,
     texts: &Texts,
-    publisher: &Publisher,
+    report: Option<&str>,
     options: &CardOptions,
 ) -> Result<Vec<u8>, PrintError> {
-    let markdown = page::reference(variant, worked, texts, &Templates::embedded(), publisher)?;
+    let markdown = page::reference(variant, worked, texts, report)?;
     let options = CardOptions { format: Format::Booklet, contents: texts.say("pdf-contents", &[]), ..options.clone() };
     Ok(pdf::card(&document::parse(&markdown, texts.lang()), &PageFigures::new(variant, worked, texts), &options)?)
 }

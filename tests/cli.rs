@@ -240,7 +240,7 @@ fn a_printed_card_is_checked_against_the_rules_of_today() {
         .unwrap();
     let output = goosebook(folder.path(), &["check", "--card", &typed[1]]);
     assert_eq!(status(&output), 1, "{}", text(&output));
-    for says in ["ont changé", mark.as_str(), "« famille »", "L’auberge coûte deux tours."] {
+    for says in ["ont changé", mark.as_str(), "« famille »", "L’auberge coûte deux tours."] {
         assert!(text(&output).contains(says), "{says}: {}", text(&output));
     }
     assert!(text(&goosebook(folder.path(), &["card", "house.yaml", "--format", "md"])).contains("> house · 1.1 · "));

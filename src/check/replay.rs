@@ -174,16 +174,7 @@ fn written(waiting: Waiting) -> String {
 fn path(steps: &[Step], of: Seat) -> String {
     let mut squares: Vec<Square> = Vec::new();
     for step in steps {
-        let moved = match *step {
-            Step::Walk { pawn, from, to }
-            | Step::Bounce { pawn, from, to }
-            | Step::Transfer { pawn, from, to, .. }
-            | Step::Displaced { pawn, from, to }
-            | Step::Released { pawn, from, to, .. }
-            | Step::GoesBack { pawn, from, to, .. } => (pawn.seat == of).then_some((from, to)),
-            _ => None,
-        };
-        if let Some((from, to)) = moved {
+        if let Some((_, from, to)) = step.moved().filter(|(pawn, _, _)| pawn.seat == of) {
             if squares.is_empty() {
                 squares.push(from);
             }

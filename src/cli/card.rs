@@ -15,7 +15,7 @@ use crate::pdf::{self, CardOptions, Flip, Inks, Paper, Sheet};
 use crate::print::{self, PrintError};
 use crate::reference;
 use crate::reference::VariantFigures;
-use crate::reference::page::{Effort, Publisher, Worked};
+use crate::reference::page::{Effort, Worked};
 use crate::source::Node;
 use crate::texts::Texts;
 use crate::variant::Variant;
@@ -82,7 +82,7 @@ fn printed(args: &CardArgs, variant: &Variant, tree: Option<&Node>, texts: &Text
         (pdf::Format::Booklet, Some(tree)) => {
             let fault = |error| Failure::CannotRun(reference::ReferenceError::Texts(error).to_string());
             let worked = Worked::compute(variant, tree, Effort::default()).map_err(fault)?;
-            print::booklet(variant, &worked, texts, &Publisher::default(), &options)
+            print::booklet(variant, &worked, texts, None, &options)
         }
         _ => print::print(variant, texts, &options),
     };

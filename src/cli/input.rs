@@ -69,12 +69,17 @@ fn files_read(name: &str, report: &Report) -> Vec<PathBuf> {
 
 /// Reads and checks a variant.
 pub(super) fn report(name: &str, lang: Option<Lang>) -> Result<(Report, Texts), Failure> {
+    report_within(name, None, lang)
+}
+
+/// The same of a file of which all that it extends must lie in a folder.
+pub(super) fn report_within(name: &str, within: Option<PathBuf>, lang: Option<Lang>) -> Result<(Report, Texts), Failure> {
     let asked = texts(lang.unwrap_or_default())?;
     if let Some(lang) = lang {
         output::speak(lang);
     }
     let input = read(&asked, name)?;
-    let report = check::check(&input, &Beside::default());
+    let report = check::check(&input, &Beside { within });
     // Whoever writes in one language only reads the findings in it.
     let own = lang.unwrap_or_else(|| report.lang());
     let texts = if own == asked.lang() { asked } else { texts(own)? };

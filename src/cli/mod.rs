@@ -12,6 +12,7 @@ mod examples;
 mod explain;
 mod failure;
 mod file;
+mod files;
 mod input;
 mod list;
 mod manual;

@@ -12,7 +12,7 @@ use crate::batch;
 use crate::engine::{self, Ask, End, Hand, Question, Refusal, Turn, Waiting, play};
 use crate::rules::{RuleId, Rules};
 use crate::texts::{Arg, Texts};
-use crate::vocab::{Lang, Seat, Square};
+use crate::vocab::{Lang, Seat};
 use crate::wording;
 use crate::wording::Vocabulary;
 
@@ -64,7 +64,7 @@ fn hand(rules: &Rules, texts: &Texts, table: &Table, seat: Seat, args: &TurnArgs
         None if moves.is_empty() => None,
         None => Some(moves.iter().map(|one| one.die.to_string()).collect::<Vec<_>>().join("+")),
     };
-    let at = place_of_throw(rules, table, seat);
+    let at = engine::place_of_throw(rules, &table.state, seat);
     let dice = rules.dice_at(at);
     let says = |id: &str, text: &str| {
         let mut all = dice_args(rules, dice, at);
@@ -80,15 +80,6 @@ fn hand(rules: &Rules, texts: &Texts, table: &Table, seat: Seat, args: &TurnArgs
     Ok(Hand { throw, moves, choices: args.choose.clone() })
 }
 
-/// The square of the only pawn that is still on its way, else the start.
-fn place_of_throw(rules: &Rules, table: &Table, seat: Seat) -> Square {
-    let mut at = table.state.pawns_of(seat).map(|(_, pawn)| pawn.at).filter(|at| *at != rules.last());
-    match (at.next(), at.next()) {
-        (Some(only), None) => only,
-        _ => rules.begin(),
-    }
-}
-
 /// Why a turn is not played at all.
 fn refused(texts: &Texts, rules: &Rules, table: &Table, seat: Seat, (refusal, given): (Refusal, &str)) -> Failure {
     let player = table.names.get(seat.index()).map(String::as_str).unwrap_or_default();
@@ -97,7 +88,7 @@ fn refused(texts: &Texts, rules: &Rules, table: &Table, seat: Seat, (refusal, gi
             Failure::Wrong(texts.say("cli-turn-over", &[("player", FluentValue::from(player))]))
         }
         Refusal::Dice(_) => {
-            let at = place_of_throw(rules, table, seat);
+            let at = engine::place_of_throw(rules, &table.state, seat);
             let mut args = dice_args(rules, rules.dice_at(at), at);
             args.push(("value", FluentValue::from(given.to_owned())));
             Failure::CannotRun(texts.say("cli-throw", &args))

@@ -4,6 +4,7 @@
 //! nothing else: no emphasis, no table cell, no link, no HTML.
 
 use super::{Block, Inline, parse};
+use crate::source::is_active;
 use crate::vocab::Lang;
 
 /// Markdown that shows the text as it is, in a line. What follows it in the line must not begin with `[`.
@@ -56,8 +57,7 @@ fn inside_word(text: &str, at: usize) -> bool {
 fn visible(letter: char) -> Option<char> {
     match letter {
         '\n' | '\r' | '\t' | '\u{2028}' | '\u{2029}' => Some(' '),
-        '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{200e}' | '\u{200f}' => None,
-        _ if letter.is_control() => None,
+        _ if is_active(letter) => None,
         _ => Some(letter),
     }
 }

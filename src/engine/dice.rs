@@ -33,11 +33,16 @@ pub fn never_throws(rules: &Rules, state: &State, seat: Seat) -> bool {
     dice(rules, &later, seat).is_none()
 }
 
-/// The dice for the only pawn that is still on its way, or those of the start.
-pub(super) fn dice_of(rules: &Rules, state: &State, seat: Seat) -> (Dice, Option<Dice>) {
-    let mut pawns = state.pawns_of(seat).map(|(_, pawn)| pawn).filter(|pawn| pawn.at != rules.last());
-    match (pawns.next(), pawns.next()) {
-        (Some(pawn), None) => rules.dice_at(pawn.at),
-        _ => rules.dice_at(rules.begin()),
+/// The square whose dice a seat throws: that of its only pawn that is still on its way, else the start.
+pub fn place_of_throw(rules: &Rules, state: &State, seat: Seat) -> Square {
+    let mut at = state.pawns_of(seat).map(|(_, pawn)| pawn.at).filter(|at| *at != rules.last());
+    match (at.next(), at.next()) {
+        (Some(only), None) => only,
+        _ => rules.begin(),
     }
+}
+
+/// The dice thrown there.
+pub(super) fn dice_of(rules: &Rules, state: &State, seat: Seat) -> (Dice, Option<Dice>) {
+    rules.dice_at(place_of_throw(rules, state, seat))
 }

@@ -19,7 +19,7 @@ mod step;
 mod travel;
 mod turn;
 
-pub use dice::{dice, never_throws};
+pub use dice::{dice, never_throws, place_of_throw};
 pub use hand::{Hand, Move, Question};
 pub use refusal::Refusal;
 pub use state::{Pawn, PawnId, Player, State, Waiting};

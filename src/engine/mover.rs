@@ -75,7 +75,7 @@ impl<'a, L: Log> Mover<'_, 'a, L> {
     pub(super) fn throw_off(&mut self) -> Result<bool, Stop> {
         match self.first_throw_only()? {
             Some(extra) => Ok(extra),
-            None => self.walk_off(None),
+            None => self.walk_off(),
         }
     }
 
@@ -122,8 +122,18 @@ impl<'a, L: Log> Mover<'_, 'a, L> {
         self.travel(came)
     }
 
-    /// Walks by the total, or by one die, and settles. Whether a square gives another throw.
-    pub(super) fn walk_off(&mut self, die: Option<u16>) -> Result<bool, Stop> {
+    /// Walks by the total and settles, where the player may finish with one die asked whether to. Whether a square gives
+    /// another throw.
+    pub(super) fn walk_off(&mut self) -> Result<bool, Stop> {
+        self.walk_in(true)
+    }
+
+    /// The same by a total that is one die already.
+    pub(super) fn walk_die(&mut self) -> Result<bool, Stop> {
+        self.walk_in(false)
+    }
+
+    fn walk_in(&mut self, may_choose: bool) -> Result<bool, Stop> {
         let must_enter = self.at == self.rules.begin();
         if let Some(enter) = self.rules.track.enter.as_ref().filter(|_| must_enter)
             && !enter.value.holds(&self.throw)
@@ -131,7 +141,7 @@ impl<'a, L: Log> Mover<'_, 'a, L> {
             self.emit(Step::CannotEnter { pawn: self.pawn, at: self.at });
             return Ok(false);
         }
-        if let Some(die) = self.finishing_die().filter(|_| die.is_none()) {
+        if let Some(die) = self.finishing_die().filter(|_| may_choose) {
             let option = self.decisions.take(Ask::Finish, &["die", "sum"])?;
             self.emit(Step::Chooses { seat: self.seat(), about: Ask::Finish, option });
             if option == 0 {

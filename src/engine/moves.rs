@@ -32,7 +32,7 @@ impl<L: Log> Player<'_, L> {
             if !self.movable().any(|movable| movable == pawn) {
                 return Err(Stop::Refused(Refusal::CannotMove { die, pawn: pawn.number }));
             }
-            extra |= self.mover(pawn, u16::from(die)).walk_off(Some(u16::from(die)))?;
+            extra |= self.mover(pawn, u16::from(die)).walk_die()?;
             let stopped = self.state.get(pawn).is_some_and(|now| now.waits()) && self.blocks_all(pawn);
             if stopped || self.state.is_home(self.rules, self.seat) {
                 break;

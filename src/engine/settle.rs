@@ -4,8 +4,8 @@ use super::mover::{Mover, Stop};
 use super::state::{PawnId, Waiting};
 use super::step::{Ask, Log, PaidFor, ReleasedBy, Step, TransferBy};
 use crate::rules::{
-    Displaced, Distance, Meeting, MeetingMust, MeetingOrder, Motion, Occupied, PaidBy, PayTo, Release, ReleaseTo, RuleId, SquareRule,
-    Start, Target, Wait,
+    Displaced, Distance, Meeting, MeetingMust, MeetingOrder, Motion, Occupied, PaidBy, PayTo, ReleaseTo, RuleId, SquareRule, Start, Target,
+    Wait,
 };
 use crate::vocab::Square;
 
@@ -21,7 +21,7 @@ impl<'a, L: Log> Mover<'_, 'a, L> {
         }
         let mut released = Vec::new();
         if let Some((id, rule)) = here
-            && let Some(wait) = rule.waits().find(|wait| releases_on_arrival(wait))
+            && let Some(wait) = rule.waits().find(|wait| wait.ends_by_arrival())
         {
             released = self.release(id, rule, wait);
         }
@@ -97,7 +97,7 @@ impl<'a, L: Log> Mover<'_, 'a, L> {
         if rule == Meeting::Share {
             return Ok(false);
         }
-        let releases = self.rules.squares.at(self.at).is_some_and(|(_, rule)| rule.waits().any(releases_on_arrival));
+        let releases = self.rules.squares.at(self.at).is_some_and(|(_, rule)| rule.waits().any(Wait::ends_by_arrival));
         let waits = |pawn: PawnId| self.state.get(pawn).is_some_and(|pawn| pawn.waits());
         // A pawn that an arrival releases is not met, neither before its release nor after it.
         let met: Vec<PawnId> = self.others_on(self.at).filter(|pawn| !(released.contains(pawn) || releases && waits(*pawn))).collect();
@@ -181,8 +181,4 @@ impl<'a, L: Log> Mover<'_, 'a, L> {
             self.emit(Step::Waits { pawn, rule: id, at: here, waiting });
         }
     }
-}
-
-fn releases_on_arrival(wait: &Wait) -> bool {
-    wait.release.iter().any(|release| release.value == Release::Arrival)
 }

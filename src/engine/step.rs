@@ -205,6 +205,36 @@ pub enum Step {
     },
 }
 
+impl Step {
+    /// The pawn that the step brings from a square to a square, which can be the same one; `None` where it moves none.
+    pub fn moved(&self) -> Option<(PawnId, Square, Square)> {
+        match *self {
+            Step::Walk { pawn, from, to }
+            | Step::Bounce { pawn, from, to }
+            | Step::Transfer { pawn, from, to, .. }
+            | Step::Displaced { pawn, from, to }
+            | Step::Released { pawn, from, to, .. }
+            | Step::GoesBack { pawn, from, to, .. } => Some((pawn, from, to)),
+            Step::Missed { .. }
+            | Step::Throw { .. }
+            | Step::Stays { .. }
+            | Step::Again { .. }
+            | Step::NoEffect { .. }
+            | Step::MovesBy { .. }
+            | Step::Chooses { .. }
+            | Step::CannotEnter { .. }
+            | Step::DieLost { .. }
+            | Step::Home { .. }
+            | Step::StreakEnds { .. }
+            | Step::Waits { .. }
+            | Step::Pays { .. }
+            | Step::Meets { .. }
+            | Step::ThrowsAgain { .. }
+            | Step::Wins { .. } => None,
+        }
+    }
+}
+
 /// What makes a transfer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TransferBy {

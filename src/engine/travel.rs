@@ -173,7 +173,7 @@ impl<'a, L: Log> Mover<'_, 'a, L> {
                 self.emit(Step::Displaced { pawn, from: self.at, to: self.rules.begin() });
             }
         }
-        reading.throw_again |= effect.throw_again.as_ref().is_some_and(|again| again.value);
+        reading.throw_again |= effect.gives_throw();
         reading.motion = effect.motion.as_ref().map(|motion| &motion.value).or(reading.motion);
         reading.wait = effect.wait.as_ref().or(reading.wait);
     }

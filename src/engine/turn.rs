@@ -282,7 +282,7 @@ impl<'a, L: Log> Player<'a, L> {
         let mut mover = self.mover(pawn, total);
         let extra = match go_to {
             Some(to) => mover.go(TransferBy::ReleaseThrow(rule), to)?,
-            None => mover.walk_off(None)?,
+            None => mover.walk_off()?,
         };
         self.finish(extra)
     }

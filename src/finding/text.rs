@@ -4,6 +4,7 @@ use std::borrow::Cow;
 
 use annotate_snippets::{AnnotationKind, Group, Level as Mark, Patch, Renderer, Snippet};
 
+use super::page::level_word;
 use super::{Finding, Level};
 use crate::source::{FileId, Sources, Span, inert};
 use crate::texts::Texts;
@@ -27,7 +28,7 @@ pub fn text(sources: &Sources, findings: &[Finding], texts: &Texts, style: Style
 }
 
 fn one(sources: &Sources, finding: &Finding, texts: &Texts, renderer: &Renderer) -> String {
-    let names = [Level::Error, Level::Warning, Level::Note].map(|level| texts.say(word(level), &[]));
+    let names = [Level::Error, Level::Warning, Level::Note].map(|level| texts.say(level_word(level), &[]));
     let help_name = texts.say("finding-level-help", &[]);
     let [error, warning, note] = &names;
     let mark = match finding.level() {
@@ -74,14 +75,6 @@ fn one(sources: &Sources, finding: &Finding, texts: &Texts, renderer: &Renderer)
             .push(help().secondary_title(texts.say(title, &[])).element(window.snippet::<Patch<'_>>(sources.name(file)).patches(patches)));
     }
     renderer.render(&report)
-}
-
-const fn word(level: Level) -> &'static str {
-    match level {
-        Level::Error => "finding-level-error",
-        Level::Warning => "finding-level-warning",
-        Level::Note => "finding-level-note",
-    }
 }
 
 /// The lines of a file that a report needs: the renderer goes through all it is given, each time.

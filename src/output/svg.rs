@@ -147,6 +147,8 @@ pub fn escape(text: &str) -> String {
             '>' => escaped.push_str("&gt;"),
             '"' => escaped.push_str("&quot;"),
             '\n' | '\r' | '\t' => escaped.push(' '),
+            // XML cannot hold these two.
+            '\u{fffe}' | '\u{ffff}' => {}
             _ if is_active(letter) => {}
             _ => escaped.push(letter),
         }

@@ -7,6 +7,7 @@ use anstyle::Style;
 use unicode_width::UnicodeWidthStr;
 
 use crate::document::{Block, Document, Inline};
+use crate::source::is_active;
 
 /// The narrowest width that text is set to, in columns.
 const NARROWEST: usize = 20;
@@ -221,7 +222,7 @@ fn add(text: &str, style: Style, word: &mut Vec<Run>, pieces: &mut Vec<Piece>) {
 
 /// Neither steers the terminal nor turns the line around.
 fn is_shown(letter: char) -> bool {
-    !letter.is_control() && !matches!(letter, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{200e}' | '\u{200f}')
+    !letter.is_control() && !is_active(letter)
 }
 
 fn wrap(pieces: Vec<Piece>, width: usize) -> Vec<Line> {

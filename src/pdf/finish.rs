@@ -11,6 +11,7 @@ use super::fonts::Faces;
 use super::painted::{Kid, Node, Painted};
 use super::paper::Area;
 use super::sheet::Flip;
+use crate::output::svg;
 
 /// What a file says about itself.
 pub(super) struct About<'a> {
@@ -282,7 +283,7 @@ fn ascii(url: &str) -> String {
 }
 
 fn xmp(about: &About<'_>) -> String {
-    let (title, lang) = (escape(about.title), escape(about.lang));
+    let (title, lang) = (svg::escape(about.title), svg::escape(about.lang));
     let dates = about.created.map(|created| {
         let date = Date::of(created).iso();
         format!("<xmp:CreateDate>{date}</xmp:CreateDate><xmp:ModifyDate>{date}</xmp:ModifyDate>")
@@ -296,22 +297,6 @@ fn xmp(about: &About<'_>) -> String {
          <xmp:CreatorTool>{CREATOR}</xmp:CreatorTool>{}</rdf:Description></rdf:RDF></x:xmpmeta>\n<?xpacket end=\"r\"?>",
         dates.unwrap_or_default()
     )
-}
-
-/// A text as XML content; characters that XML cannot hold are left out.
-fn escape(text: &str) -> String {
-    let mut escaped = String::with_capacity(text.len());
-    for letter in text.chars() {
-        match letter {
-            '&' => escaped.push_str("&amp;"),
-            '<' => escaped.push_str("&lt;"),
-            '>' => escaped.push_str("&gt;"),
-            '\u{fffe}' | '\u{ffff}' => {}
-            letter if letter.is_control() => {}
-            letter => escaped.push(letter),
-        }
-    }
-    escaped
 }
 
 /// A moment as a date of the calendar, in universal time.
@@ -369,6 +354,6 @@ mod tests {
 
     #[test]
     fn titles_are_escaped() {
-        assert_eq!(escape("Oie & <puits>\u{1}"), "Oie &amp; &lt;puits&gt;");
+        assert_eq!(svg::escape("Oie & <puits>\u{1}"), "Oie &amp; &lt;puits&gt;");
     }
 }

@@ -40,7 +40,7 @@ pub(super) fn idle(local: &Local<'_>) -> Vec<Idle> {
     let mut idle = Vec::new();
     let mut reached = vec![false; rules.last().index() + 1];
     for step in played.iter().flat_map(|played| &played.turn.steps) {
-        if let Some(slot) = came_to(step).and_then(|square| reached.get_mut(square.index())) {
+        if let Some(slot) = step.moved().and_then(|(_, _, to)| reached.get_mut(to.index())) {
             *slot = true;
         }
     }
@@ -112,35 +112,7 @@ fn concerns(local: &Local<'_>, played: &Played<'_>, rule: &SquareRule) -> bool {
     let at = &rule.at.value;
     let stands = || played.state.pawns().any(|(_, pawn)| at.contains(&pawn.at));
     let looks = || at.iter().any(|square| local.world.looks_at(&played.one.turn, *square));
-    played.turn.steps.iter().filter_map(came_to).any(|square| at.contains(&square)) || looks() || stands()
-}
-
-/// The square that a step brings a pawn to.
-fn came_to(step: &Step) -> Option<Square> {
-    match *step {
-        Step::Walk { to, .. }
-        | Step::Bounce { to, .. }
-        | Step::Transfer { to, .. }
-        | Step::Displaced { to, .. }
-        | Step::GoesBack { to, .. }
-        | Step::Released { to, .. } => Some(to),
-        Step::Missed { .. }
-        | Step::Throw { .. }
-        | Step::Stays { .. }
-        | Step::Again { .. }
-        | Step::NoEffect { .. }
-        | Step::MovesBy { .. }
-        | Step::Chooses { .. }
-        | Step::CannotEnter { .. }
-        | Step::DieLost { .. }
-        | Step::Home { .. }
-        | Step::StreakEnds { .. }
-        | Step::Waits { .. }
-        | Step::Pays { .. }
-        | Step::Meets { .. }
-        | Step::ThrowsAgain { .. }
-        | Step::Wins { .. } => None,
-    }
+    played.turn.steps.iter().filter_map(Step::moved).any(|(_, _, to)| at.contains(&to)) || looks() || stands()
 }
 
 /// The parts of a square's rule that are said, each with the rule without it.
@@ -166,7 +138,7 @@ fn parts(rule: &SquareRule, id: RuleId) -> Vec<(Idle, SquareRule)> {
             });
         }
     }
-    if rule.effect.throw_again.as_ref().is_some_and(|again| again.value) {
+    if rule.effect.gives_throw() {
         without(of("throw_again"), &|rule| rule.effect.throw_again = None);
     }
     if rule.effect.send_others.as_ref().is_some_and(|send| send.value) {

@@ -48,17 +48,6 @@ impl Property {
     /// All, in the order in which they are told.
     pub const ALL: &'static [Property] =
         &[Property::EndlessTurn, Property::Block, Property::DeadEnd, Property::FirstThrowWin, Property::Seats];
-
-    /// Its name, in snake case.
-    pub fn name(self) -> &'static str {
-        match self {
-            Property::EndlessTurn => "endless_turn",
-            Property::Block => "block",
-            Property::DeadEnd => "dead_end",
-            Property::FirstThrowWin => "first_throw_win",
-            Property::Seats => "seats",
-        }
-    }
 }
 
 /// What is known of a property.

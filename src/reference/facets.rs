@@ -3,39 +3,27 @@
 //! In comes a variant, with its figures where they are known; out come facts with their words, for lists that are sorted and
 //! filtered. Nothing is told here of what a rule does.
 
-use serde::Serialize;
-
 use super::page::Worked;
-use crate::rules::{EachDie, Motion, Policy, SquareRule, Target};
+use crate::rules::{EachDie, Effect, Motion, Policy, SquareRule, Target};
 use crate::texts::Texts;
 use crate::variant::Variant;
 use crate::wording::Vocabulary;
 
 /// By what a variant can be found.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Facets {
     /// The country of its source: the two letters and its name.
     pub country: Option<Facet>,
-    /// When its rules were printed or played, as its source tells.
-    pub date: Option<String>,
     /// The dice of a throw; several where the player may choose or they change on the way.
     pub dice: Vec<Facet>,
     /// The last square.
     pub squares: u16,
-    /// The fewest players.
-    pub players_min: u16,
-    /// The most players; `None`: as many as the board holds.
-    pub players_max: Option<u16>,
-    /// How many minutes a game is said to last.
-    pub minutes: Option<(u32, u32)>,
-    /// How many turns two players take on average, all turns counted; where it is known.
-    pub turns: Option<f64>,
     /// What it has.
     pub features: Vec<Facet>,
 }
 
 /// A fact that variants share.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Facet {
     /// Its name in addresses: `meeting-swap`.
     pub id: String,
@@ -50,16 +38,10 @@ pub fn facets(variant: &Variant, worked: Option<&Worked>, texts: &Texts) -> Face
     let mut dice: Vec<Facet> = rules.all_dice().into_iter().map(|dice| Facet { id: dice.to_string(), says: words.dice(dice) }).collect();
     dice.sort();
     dice.dedup();
-    let figures = worked.and_then(|worked| worked.figures.as_ref()).filter(|figures| figures.players == 2);
     Facets {
         country: variant.country.as_deref().map(|code| Facet { id: code.to_lowercase(), says: words.country(code) }),
-        date: variant.date.as_deref().map(|date| words.dated(date)),
         dice,
         squares: rules.last().number(),
-        players_min: variant.players.min.value,
-        players_max: variant.players.max.as_ref().map(|max| max.value),
-        minutes: variant.claims.minutes.as_ref().map(|minutes| minutes.value),
-        turns: figures.map(|figures| figures.figures().turns.mean.value),
         features: features(variant, worked).into_iter().map(|id| Facet { says: words.say(&format!("feature-{id}"), &[]), id }).collect(),
     }
 }
@@ -81,10 +63,7 @@ fn features(variant: &Variant, worked: Option<&Worked>) -> Vec<String> {
         ("stakes", rules.has_stakes()),
         ("teams", rules.has_several_pawns()),
         ("each-die", rules.dice.each.value == EachDie::Pawn),
-        (
-            "throws-again",
-            rules.extra_throw.is_some() || effects().any(|effect| effect.throw_again.as_ref().is_some_and(|again| again.value)),
-        ),
+        ("throws-again", rules.extra_throw.is_some() || effects().any(Effect::gives_throw)),
         ("choices", figures.is_some_and(|figures| figures.choices)),
         ("blocks", figures.is_some_and(|figures| figures.exact && figures.block.0 > 0.0)),
     ];

@@ -5,7 +5,7 @@
 
 use serde::Serialize;
 
-use super::templates::{ReferenceError, Templates, render_with};
+use super::templates::{ReferenceError, render};
 use crate::texts::Texts;
 use crate::variant::Variant;
 use crate::wording::Vocabulary;
@@ -30,7 +30,7 @@ struct Dated {
 ///
 /// # Errors
 /// Where the template is at fault.
-pub fn history(variants: &[Variant], texts: &Texts, templates: &Templates) -> Result<String, ReferenceError> {
+pub fn history(variants: &[Variant], texts: &Texts) -> Result<String, ReferenceError> {
     let mut dated: Vec<Dated> = variants
         .iter()
         .filter_map(|variant| {
@@ -47,7 +47,7 @@ pub fn history(variants: &[Variant], texts: &Texts, templates: &Templates) -> Re
         .collect();
     // By the first year that a date names; an unknown digit counts as the least.
     dated.sort_by_key(|dated| dated.year);
-    render_with(templates, texts.lang(), "history.md", &History { dated })
+    render(texts.lang(), "history.md", &History { dated })
 }
 
 /// The first year of a date: `1690–1850`, `c. 1808`, `200x`.

@@ -6,7 +6,7 @@
 use serde::Serialize;
 
 use super::statements::{Statement, statements};
-use super::templates::{ReferenceError, Templates, render_with};
+use super::templates::{ReferenceError, render};
 use crate::rules::{Kind, SquareRule, axes};
 use crate::texts::{Texts, capital};
 use crate::variant::Variant;
@@ -156,7 +156,7 @@ impl Index {
     ///
     /// # Errors
     /// Where the template is at fault.
-    pub fn markdown(&self, texts: &Texts, templates: &Templates) -> Result<String, ReferenceError> {
-        render_with(templates, texts.lang(), "index.md", self)
+    pub fn markdown(&self, texts: &Texts) -> Result<String, ReferenceError> {
+        render(texts.lang(), "index.md", self)
     }
 }

@@ -42,5 +42,5 @@ pub use odds_charts::OddsCharts;
 pub use pointed::{Pointed, pointed};
 pub use show::show;
 pub use small::{SIGN_SILENT, SIGN_TABLE};
-pub use templates::{ReferenceError, Templates};
+pub use templates::ReferenceError;
 pub use worked::{Misread, mistakes, worked};

@@ -5,7 +5,7 @@
 //! that may say yes too often; never do they say no where the answers differ, but for answers that no table would give
 //! unasked (a goose that one may decline, payments to each player): their silence is no question.
 
-use crate::rules::{Distance, Heading, Meeting, Motion, Overshoot, Release, ReleaseTo, Rules, SquareRule, Target, Wait};
+use crate::rules::{Distance, Heading, Meeting, Motion, Overshoot, ReleaseTo, Rules, SquareRule, Target, Wait};
 use crate::vocab::Square;
 
 impl Rules {
@@ -59,14 +59,9 @@ pub(super) fn after_bounce(rules: &Rules, heading: Heading) -> bool {
     heading == Heading::Travel && (rules.finish.overshoot.value == Overshoot::Bounce || rules.walks_back())
 }
 
-/// Whether an arrival ends the wait.
-pub(super) fn released_by_arrival(wait: &Wait) -> bool {
-    wait.release.iter().any(|release| release.value == Release::Arrival)
-}
-
 /// Whether pawns that wait can be met on the squares of the rule.
 pub(super) fn shared(rules: &Rules, rule: &SquareRule) -> bool {
-    let met = rule.waits().any(|wait| !released_by_arrival(wait));
+    let met = rule.waits().any(|wait| !wait.ends_by_arrival());
     let exempt = |exempt: &Vec<Square>| rule.at.value.iter().all(|square| exempt.contains(square));
     let is_exempt = rules.meeting.exempt.as_ref().is_some_and(|squares| exempt(&squares.value));
     met && rule.capacity.is_none() && rules.pawns_meet() && !is_exempt
@@ -105,7 +100,7 @@ pub(super) fn order(rules: &Rules) -> bool {
 /// Whether a pawn can be sent away to a square that does something.
 pub(super) fn displaced(rules: &Rules) -> bool {
     let ruled = !rules.squares.all().is_empty();
-    let leaves = |wait: &Wait| released_by_arrival(wait) && wait.release_to.value == ReleaseTo::Origin;
+    let leaves = |wait: &Wait| wait.ends_by_arrival() && wait.release_to.value == ReleaseTo::Origin;
     let releases = rules.squares.all().iter().flat_map(SquareRule::waits).any(leaves);
     ruled && (matches!(rules.meeting.rule.value, Meeting::Swap | Meeting::Shift) || releases)
 }

@@ -265,7 +265,7 @@ mod tests {
             told(&rule),
             [
                 "Si la case est occupée : les autres pions de la case retournent au départ, puis avance de 5 cases. \
-                 Si tu y arrives avec un double : rien ne t’y arrive. \
+                 Si tu y arrives avec un double : il ne s’y passe rien. \
                  Choisis : passer (paie deux mises, puis avance de 6 cases) ; rester (paie une mise). De là, lance un dé",
                 "If the square is taken: the other pawns here go back to the start, then move on 5 squares. \
                  If you arrive with a double: nothing happens there. \

@@ -234,7 +234,7 @@ impl<'a> Collector<'a, '_> {
             }
         }
         for wait in rule.waits() {
-            if relevance::released_by_arrival(wait) {
+            if wait.ends_by_arrival() {
                 self.policy(&wait.release_to, true);
             }
             self.policy(&wait.scope, !wait.scope.is_silent() || variant.rules.has_several_pawns());

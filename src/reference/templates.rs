@@ -3,7 +3,6 @@
 //! In come the name of a template and its data; out comes Markdown. Every value is escaped on its way in, so that a
 //! text from a variant file stays a text; a template marks what is Markdown already with `| safe`.
 
-use std::collections::BTreeMap;
 use std::fmt;
 use std::io::Write;
 
@@ -46,42 +45,12 @@ impl From<TextsError> for ReferenceError {
     }
 }
 
-/// The templates that documents are made by: the embedded ones, and what stands in for some of them.
-#[derive(Clone, Debug, Default)]
-pub struct Templates {
-    own: BTreeMap<String, String>,
-}
-
-impl Templates {
-    /// The embedded templates.
-    pub fn embedded() -> Templates {
-        Templates::default()
-    }
-
-    /// The same with another text for one of them, named as a path below the templates: `fr/reference.md`.
-    #[must_use]
-    pub fn with(mut self, file: &str, text: String) -> Templates {
-        self.own.insert(file.to_owned(), text);
-        self
-    }
-
-    /// The text of a template; `None` where there is none of that name.
-    pub fn get(&self, file: &str) -> Option<&str> {
-        let embedded = || bundle::TEMPLATES.get_file(file).and_then(|file| file.contents_utf8());
-        self.own.get(file).map(String::as_str).or_else(embedded)
-    }
-}
-
-/// The embedded template of that name, filled in.
-pub(super) fn render(lang: Lang, name: &str, data: &impl Serialize) -> Result<String, ReferenceError> {
-    render_with(&Templates::embedded(), lang, name, data)
-}
-
 /// The template of that name, filled in.
-pub(super) fn render_with(templates: &Templates, lang: Lang, name: &str, data: &impl Serialize) -> Result<String, ReferenceError> {
+pub(super) fn render(lang: Lang, name: &str, data: &impl Serialize) -> Result<String, ReferenceError> {
     let file = format!("{lang}/{name}");
     let fault = |message: String| ReferenceError::Template { file: file.clone(), message };
-    let text = templates.get(&file).ok_or_else(|| fault("no such template".to_owned()))?;
+    let embedded = bundle::TEMPLATES.get_file(&file).and_then(|file| file.contents_utf8());
+    let text = embedded.ok_or_else(|| fault("no such template".to_owned()))?;
     let mut tera = Tera::default();
     tera.autoescape_on(vec![".md"]);
     tera.set_escape_fn(escape);

@@ -11,11 +11,8 @@ mod squares;
 mod test;
 
 pub use basis::{Basis, Ruled, SourceRef};
-pub use policy::{
-    AfterBounce, Chaining, Displaced, EachDie, FinishDice, FirstOccupied, FirstScope, FirstTurn, Heading, Meeting, MeetingMust,
-    MeetingOrder, Must, Occupied, Overshoot, PaidBy, PayTo, Policy, ReleaseTo, Start, StreakEnds, Then, Times, WaitScope,
-};
-pub use reading::{Axis, axes, axis_of};
+pub use policy::*;
+pub use reading::{Axis, axis_of};
 pub use squares::{Case, Choice, Distance, Effect, Kind, Motion, Payments, Release, RuleId, SquareRule, Target, Wait};
 pub use test::{Condition, ThrowTest};
 

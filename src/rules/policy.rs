@@ -4,6 +4,8 @@
 //! reference and the schema) and the usual reading when a variant is silent. Its words on cards stand in
 //! `templates/<language>/`, under the same keys; a test sees to it that none is missing.
 
+use super::reading::{Axis, axis_of};
+
 /// A rule with a short list of answers.
 pub trait Policy: Copy + Eq + std::fmt::Debug + 'static {
     /// Where the rule stands in a variant file, `section.key`.
@@ -63,7 +65,19 @@ macro_rules! policy {
     };
 }
 
-policy! {
+/// All policies, in the order of a variant file: each of them, and the list.
+macro_rules! policies {
+    ($($(#[doc = $asks:literal])+ $name:ident at $key:literal, $($usual:ident)+ { $($answers:tt)+ })+) => {
+        $(policy! { $(#[doc = $asks])+ $name at $key, $($usual)+ { $($answers)+ } })+
+
+        /// Every policy, in the order of a variant file.
+        pub fn axes() -> Vec<Axis> {
+            vec![$(axis_of::<$name>()),+]
+        }
+    };
+}
+
+policies! {
     /// Who starts.
     FirstTurn at "players.first", usually Agreed {
         /// The players settle it as they like.
@@ -75,9 +89,15 @@ policy! {
         /// The youngest starts.
         Youngest = "youngest",
     }
-}
 
-policy! {
+    /// What a player does with the dice of a throw.
+    EachDie at "dice.each", usually Sum {
+        /// Adds them for one pawn.
+        Sum = "sum",
+        /// Moves a pawn with each, the same one or another.
+        Pawn = "pawn",
+    }
+
     /// What two pawns at the start do to each other.
     Start at "track.start", usually Free {
         /// Nothing: the start holds any number of pawns.
@@ -85,9 +105,7 @@ policy! {
         /// They meet there as on any square.
         Meets = "meets",
     }
-}
 
-policy! {
     /// Which throws are first throws.
     FirstScope at "first_throw.scope", usually EachPlayer {
         /// The first throw that each player makes in the game.
@@ -97,21 +115,17 @@ policy! {
         /// Any throw from the start, also after a return to it.
         OnStart = "on_start",
     }
-}
 
-policy! {
-    /// What a goose does to a pawn that comes to it walking backwards, after a bounce.
-    AfterBounce at "squares.<name>.after_bounce", usually Keep {
-        /// The pawn goes on backwards by the same total.
-        Keep = "keep",
-        /// The pawn turns and goes forwards by the same total.
-        Forward = "forward",
-        /// The goose has no effect.
-        Nothing = "none",
+    /// What happens when the square named by the first throw is occupied.
+    FirstOccupied at "first_throw.occupied", unless said Meets {
+        /// Pawns meet as on any square.
+        Meets = "meets",
+        /// The mover stays where it is.
+        Stay = "stay",
+        /// The occupant goes back to the start.
+        Evict = "evict",
     }
-}
 
-policy! {
     /// Where a pawn walks that a goose sends on.
     Heading at "squares.<name>.heading", unless said Travel {
         /// In its direction of travel.
@@ -121,9 +135,17 @@ policy! {
         /// Backwards.
         Back = "back",
     }
-}
 
-policy! {
+    /// What a goose does to a pawn that comes to it walking backwards, after a bounce.
+    AfterBounce at "squares.<name>.after_bounce", usually Keep {
+        /// The pawn goes on backwards by the same total.
+        Keep = "keep",
+        /// The pawn turns and goes forwards by the same total.
+        Forward = "forward",
+        /// The goose has no effect.
+        Nothing = "none",
+    }
+
     /// How often geese send a pawn on within one throw.
     Times at "squares.<name>.times", unless said Chain {
         /// As often as it comes to one.
@@ -131,9 +153,7 @@ policy! {
         /// Once; a further goose has no effect.
         Once = "once",
     }
-}
 
-policy! {
     /// Whether the player may decline to walk on from a goose.
     Must at "squares.<name>.must", unless said Must {
         /// No.
@@ -141,9 +161,47 @@ policy! {
         /// Yes: the player chooses.
         May = "false",
     }
-}
 
-policy! {
+    /// Whether pawns stand together on this square, whatever the meeting rule.
+    Occupied at "squares.<name>.shared", usually Meets {
+        /// No: they meet there as on any square.
+        Meets = "false",
+        /// Yes: each serves its own wait there.
+        Shared = "true",
+    }
+
+    /// Where a pawn goes that another one's arrival has released.
+    ReleaseTo at "squares.<name>.release_to", usually Origin {
+        /// To the square where the newcomer's throw began.
+        Origin = "origin",
+        /// Nowhere: it stays and plays at its next turn.
+        Here = "here",
+    }
+
+    /// Which of a player's pawns miss turns when one of them waits here.
+    WaitScope at "squares.<name>.scope", usually Pawn {
+        /// That pawn.
+        Pawn = "pawn",
+        /// All of them.
+        Player = "player",
+    }
+
+    /// Who pays what a release costs.
+    PaidBy at "squares.<name>.pay.by", usually Released {
+        /// The pawn that is released.
+        Released = "released",
+        /// The pawn whose arrival releases it.
+        Newcomer = "newcomer",
+    }
+
+    /// To whom stakes are paid, or from whom they are taken.
+    PayTo at "squares.<name>.pay.to", unless said Pot {
+        /// The pot.
+        Pot = "pot",
+        /// Each other player.
+        EachPlayer = "each_player",
+    }
+
     /// Whether the square at the end of a transfer (a bridge, a return, a first throw) is read.
     Chaining at "chaining", usually Stop {
         /// It is not read: no effect, no wait.
@@ -153,9 +211,7 @@ policy! {
         /// It is read, and so is each one after it.
         UntilStable = "until_stable",
     }
-}
 
-policy! {
     /// What happens when a pawn ends its move on an occupied square.
     Meeting at "meeting.rule", usually Share {
         /// They change places: the occupant goes to the square where the mover's throw began.
@@ -169,9 +225,7 @@ policy! {
         /// Both move on or back, by the numbers of squares that `mover` and `met` say.
         Shift = "shift",
     }
-}
 
-policy! {
     /// Whether pawns meet before or after the effect of the square.
     MeetingOrder at "meeting.order", usually AfterEffects {
         /// The square's effect first; pawns meet where the move ends.
@@ -181,19 +235,7 @@ policy! {
         /// Pawns meet first, then the square is read.
         BeforeEffectRead = "before_effect_read",
     }
-}
 
-policy! {
-    /// What the square does to a pawn that another pawn sends there.
-    Displaced at "meeting.displaced", usually Unread {
-        /// Nothing: it stands there, free, and plays at its next turn.
-        Unread = "unread",
-        /// What it does to any pawn, but for a repeated total: it has no throw.
-        Read = "read",
-    }
-}
-
-policy! {
     /// Whether the player who arrives may leave the occupant where it is.
     MeetingMust at "meeting.must", unless said Must {
         /// No: the meeting rule applies.
@@ -201,21 +243,15 @@ policy! {
         /// Yes: the player chooses.
         May = "false",
     }
-}
 
-policy! {
-    /// What happens when the square named by the first throw is occupied.
-    FirstOccupied at "first_throw.occupied", unless said Meets {
-        /// Pawns meet as on any square.
-        Meets = "meets",
-        /// The mover stays where it is.
-        Stay = "stay",
-        /// The occupant goes back to the start.
-        Evict = "evict",
+    /// What the square does to a pawn that another pawn sends there.
+    Displaced at "meeting.displaced", usually Unread {
+        /// Nothing: it stands there, free, and plays at its next turn.
+        Unread = "unread",
+        /// What it does to any pawn, but for a repeated total: it has no throw.
+        Read = "read",
     }
-}
 
-policy! {
     /// What happens when the throw goes past the last square.
     Overshoot at "finish.overshoot", usually Bounce {
         /// The pawn walks on to the last square, then back by the surplus.
@@ -229,9 +265,7 @@ policy! {
         /// The pawn goes back to the start and walks the surplus from there.
         RestartSurplus = "restart_surplus",
     }
-}
 
-policy! {
     /// Whether a single die may be used to reach the last square exactly.
     FinishDice at "finish.dice", unless said Sum {
         /// No: all dice count.
@@ -239,9 +273,7 @@ policy! {
         /// Yes: the player chooses.
         AnyDie = "any_die",
     }
-}
 
-policy! {
     /// What happens once a pawn has reached the last square.
     Then at "finish.then", usually Stop {
         /// The game is over.
@@ -251,69 +283,7 @@ policy! {
         /// The others play on for the places, until one is left.
         Ranking = "ranking",
     }
-}
 
-policy! {
-    /// Where a pawn goes that another one's arrival has released.
-    ReleaseTo at "squares.<name>.release_to", usually Origin {
-        /// To the square where the newcomer's throw began.
-        Origin = "origin",
-        /// Nowhere: it stays and plays at its next turn.
-        Here = "here",
-    }
-}
-
-policy! {
-    /// Whether pawns stand together on this square, whatever the meeting rule.
-    Occupied at "squares.<name>.shared", usually Meets {
-        /// No: they meet there as on any square.
-        Meets = "false",
-        /// Yes: each serves its own wait there.
-        Shared = "true",
-    }
-}
-
-policy! {
-    /// Which of a player's pawns miss turns when one of them waits here.
-    WaitScope at "squares.<name>.scope", usually Pawn {
-        /// That pawn.
-        Pawn = "pawn",
-        /// All of them.
-        Player = "player",
-    }
-}
-
-policy! {
-    /// To whom stakes are paid, or from whom they are taken.
-    PayTo at "squares.<name>.pay.to", unless said Pot {
-        /// The pot.
-        Pot = "pot",
-        /// Each other player.
-        EachPlayer = "each_player",
-    }
-}
-
-policy! {
-    /// Who pays what a release costs.
-    PaidBy at "squares.<name>.pay.by", usually Released {
-        /// The pawn that is released.
-        Released = "released",
-        /// The pawn whose arrival releases it.
-        Newcomer = "newcomer",
-    }
-}
-
-policy! {
-    /// What a player does with the dice of a throw.
-    EachDie at "dice.each", usually Sum {
-        /// Adds them for one pawn.
-        Sum = "sum",
-        /// Moves a pawn with each, the same one or another.
-        Pawn = "pawn",
-    }
-}
-
-policy! {
     /// What happens to a player whose throws have earned another throw that many times in a row.
     StreakEnds at "extra_throw.streak_ends", usually Start {
         /// The pawn goes back to the start and the turn is over.

@@ -1,11 +1,8 @@
 //! The usual readings: what the engine does where a variant is silent.
 //!
-//! One row per policy, made from its definition. The documentation prints this table, cards quote it.
+//! One row per policy, made from its definition by the list of all of them in `policy.rs`. The documentation prints this table, cards quote it.
 
-use super::policy::{
-    AfterBounce, Chaining, Displaced, EachDie, FinishDice, FirstOccupied, FirstScope, FirstTurn, Heading, Meeting, MeetingMust,
-    MeetingOrder, Must, Occupied, Overshoot, PaidBy, PayTo, Policy, ReleaseTo, Start, StreakEnds, Then, Times, WaitScope,
-};
+use super::policy::Policy;
 
 /// A policy seen from outside: its place in a variant file, its answers and its usual reading.
 #[derive(Clone, Copy, Debug)]
@@ -26,33 +23,4 @@ pub struct Axis {
 pub fn axis_of<P: Policy>() -> Axis {
     let answers = || P::ALL.iter().map(|answer| (answer.name(), answer.does())).collect();
     Axis { key: P::KEY, asks: P::ASKS, usual: P::USUAL.name(), unless_said: P::UNLESS_SAID, answers }
-}
-
-/// Every policy, in the order of a variant file.
-pub fn axes() -> Vec<Axis> {
-    vec![
-        axis_of::<FirstTurn>(),
-        axis_of::<EachDie>(),
-        axis_of::<Start>(),
-        axis_of::<FirstScope>(),
-        axis_of::<FirstOccupied>(),
-        axis_of::<Heading>(),
-        axis_of::<AfterBounce>(),
-        axis_of::<Times>(),
-        axis_of::<Must>(),
-        axis_of::<Occupied>(),
-        axis_of::<ReleaseTo>(),
-        axis_of::<WaitScope>(),
-        axis_of::<PaidBy>(),
-        axis_of::<PayTo>(),
-        axis_of::<Chaining>(),
-        axis_of::<Meeting>(),
-        axis_of::<MeetingOrder>(),
-        axis_of::<MeetingMust>(),
-        axis_of::<Displaced>(),
-        axis_of::<Overshoot>(),
-        axis_of::<FinishDice>(),
-        axis_of::<Then>(),
-        axis_of::<StreakEnds>(),
-    ]
 }

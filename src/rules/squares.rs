@@ -252,13 +252,30 @@ impl SquareRule {
         std::iter::once(&self.effect).chain(cases).chain(choices)
     }
 
+    /// Whether it can give another throw.
+    pub fn gives_throw(&self) -> bool {
+        self.effects().any(Effect::gives_throw)
+    }
+
     /// The waits that can begin here.
     pub fn waits(&self) -> impl Iterator<Item = &Wait> {
         self.effects().filter_map(|effect| effect.wait.as_ref())
     }
 }
 
+impl Wait {
+    /// Whether an arrival ends it.
+    pub fn ends_by_arrival(&self) -> bool {
+        self.release.iter().any(|release| release.value == Release::Arrival)
+    }
+}
+
 impl Effect {
+    /// Whether it gives another throw.
+    pub fn gives_throw(&self) -> bool {
+        self.throw_again.as_ref().is_some_and(|again| again.value)
+    }
+
     /// Whether nothing happens.
     pub fn is_empty(&self) -> bool {
         !self.pay.any() && self.send_others.is_none() && self.throw_again.is_none() && self.motion.is_none() && self.wait.is_none()

@@ -275,12 +275,10 @@ impl Teller<'_> {
 
 /// The way that a pawn goes in a step.
 fn hop(step: &Step) -> Option<Hop> {
-    let (pawn, walks, from, to) = match *step {
-        Step::Walk { pawn, from, to } | Step::Bounce { pawn, from, to } => (pawn, true, from, to),
-        Step::Transfer { pawn, from, to, .. } => (pawn, false, from, to),
-        Step::Displaced { pawn, from, to, .. } | Step::GoesBack { pawn, from, to, .. } => (pawn, false, from, to),
-        Step::Released { pawn, from, to, .. } if from != to => (pawn, false, from, to),
-        _ => return None,
-    };
+    let (pawn, from, to) = step.moved()?;
+    if from == to && matches!(step, Step::Released { .. }) {
+        return None;
+    }
+    let walks = matches!(step, Step::Walk { .. } | Step::Bounce { .. });
     Some(Hop { mover: pawn.seat == Seat::default(), walks, from, to })
 }

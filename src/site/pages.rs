@@ -9,7 +9,7 @@ use super::skin;
 use super::{Made, SiteError, home, picture, store};
 use crate::figure::icon;
 use crate::output::svg;
-use crate::reference::{self, Templates};
+use crate::reference;
 use crate::variant::Variant;
 
 /// What only a preview has.
@@ -24,7 +24,7 @@ pub(super) fn make(press: &mut Press<'_>, number: usize) -> Result<(), SiteError
 fn history(press: &mut Press<'_>, number: usize) -> Result<(), SiteError> {
     let skin = press.skin(number)?;
     let variants: Vec<Variant> = press.entries.iter().map(|entry| entry.variant.clone()).collect();
-    let markdown = reference::history(&variants, &skin.texts, &Templates::embedded())?;
+    let markdown = reference::history(&variants, &skin.texts)?;
     let address = skin.roads.history();
     let page = Page {
         section: "history",
@@ -39,7 +39,7 @@ fn history(press: &mut Press<'_>, number: usize) -> Result<(), SiteError> {
 fn rules(press: &mut Press<'_>, number: usize) -> Result<(), SiteError> {
     let skin = press.skin(number)?;
     let variants: Vec<Variant> = press.entries.iter().map(|entry| entry.variant.clone()).collect();
-    let markdown = reference::index(&variants, &skin.texts).markdown(&skin.texts, &Templates::embedded())?;
+    let markdown = reference::index(&variants, &skin.texts).markdown(&skin.texts)?;
     let page = Page {
         section: "rules",
         others: press.in_all(|skin| skin.roads.rules()),

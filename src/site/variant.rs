@@ -15,9 +15,9 @@ use crate::document::{self, Block};
 use crate::output::html::Heading;
 use crate::pdf::{CardOptions, Flip, Format, Paper, Sheet};
 use crate::print::print;
+use crate::reference;
 use crate::reference::VariantFigures;
-use crate::reference::page::{self, PageFigures, Publisher, Worked};
-use crate::reference::{self, Templates};
+use crate::reference::page::{self, PageFigures, Worked};
 use crate::texts::{Texts, capital};
 use crate::wording::Vocabulary;
 
@@ -30,9 +30,8 @@ pub(super) fn make(press: &mut Press<'_>, number: usize, index: usize) -> Result
     let words = Vocabulary::new(&skin.texts, &variant.rules);
     let address = skin.roads.variant(&variant.id);
     let worked = worked(press, entry)?;
-    let publisher =
-        Publisher { report: press.settings.report_to.iter().find(|to| to.starts_with("http")).cloned(), ..Publisher::default() };
-    let markdown = page::reference(variant, &worked, &skin.texts, &Templates::embedded(), &publisher)?;
+    let report = press.settings.report_to.iter().find(|to| to.starts_with("http"));
+    let markdown = page::reference(variant, &worked, &skin.texts, report.map(String::as_str))?;
     let mut document = document::parse(&markdown, skin.lang());
     // The page says the summary itself.
     if let Some(summary) = document.blocks.iter().position(|block| matches!(block, Block::Paragraph(_)))

@@ -194,7 +194,7 @@ impl Place<'_> {
         if effect.send_others.as_ref().is_some_and(|send| send.value) {
             does += " send_others";
         }
-        if effect.throw_again.as_ref().is_some_and(|again| again.value) {
+        if effect.gives_throw() {
             does += " throw_again";
         }
         if let Some(motion) = &effect.motion {
@@ -245,7 +245,7 @@ impl Place<'_> {
                 Release::Paying(stakes) => format!(" until=pay[{stakes}]"),
             };
         }
-        if wait.release.iter().any(|release| release.value == Release::Arrival) {
+        if wait.ends_by_arrival() {
             let _ = write!(does, " to={}", wait.release_to.value.name());
         }
         if self.rules.has_several_pawns() {

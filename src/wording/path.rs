@@ -3,7 +3,7 @@
 use super::sentences::player;
 use super::words::{Vocabulary, number};
 use crate::engine::{Ask, End, PaidFor, PaidTo, PawnId, ReleasedBy, State, Step, TransferBy, Turn, Waiting};
-use crate::rules::{Release, RuleId, Rules, SquareRule};
+use crate::rules::{Release, RuleId, Rules};
 use crate::texts::{Texts, bare};
 use crate::vocab::{Seat, Square};
 
@@ -33,11 +33,6 @@ fn plainly_missed(turn: &Turn) -> Option<Seat> {
         [Step::Missed { pawn, .. }] => Some(pawn.seat),
         _ => None,
     }
-}
-
-/// Whether a square can give another throw.
-fn gives_throw(rule: &SquareRule) -> bool {
-    rule.effects().any(|effect| effect.throw_again.as_ref().is_some_and(|again| again.value))
 }
 
 /// A square of a path.
@@ -228,7 +223,7 @@ impl<'a> Line<'a> {
                 // The square that gave it is the one that a transfer has just led away from.
                 let here =
                     self.at.filter(|_| !self.carried).and_then(|at| self.words.rules.squares.at(at).map(|(rule, there)| (rule, at, there)));
-                if let Some((rule, at, _)) = here.filter(|(.., there)| !by_dice && gives_throw(there)) {
+                if let Some((rule, at, _)) = here.filter(|(.., there)| !by_dice && there.gives_throw()) {
                     self.acts(rule, at);
                 }
                 self.then("path-again", 0, Square::START);

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use goosebook::check::{self, Embedded, Input};
 use goosebook::pdf::{CardOptions, Flip, Format, Inks, Paper, PdfError, Sheet};
 use goosebook::print::{PrintError, booklet, print};
-use goosebook::reference::page::{Effort, Publisher, Worked};
+use goosebook::reference::page::{Effort, Worked};
 use goosebook::texts::Texts;
 use goosebook::variant::Variant;
 use goosebook::vocab::Lang;
@@ -57,8 +57,8 @@ fn every_variant_is_a_booklet() {
             let texts = Texts::embedded(*lang).unwrap();
             let sheet = Some(Sheet::new(Paper::A4, Flip::Long, &texts));
             let options = CardOptions { sheet, ..CardOptions::default() };
-            let bytes = booklet(&variant, &worked, &texts, &Publisher::default(), &options)
-                .unwrap_or_else(|error| panic!("{id} {lang}: {}", error.say(&texts)));
+            let bytes =
+                booklet(&variant, &worked, &texts, None, &options).unwrap_or_else(|error| panic!("{id} {lang}: {}", error.say(&texts)));
             assert_eq!(pages(&bytes) % 2, 0, "{id} {lang}");
             for (listed, marked) in structure::parents(&bytes) {
                 assert_eq!(listed, marked, "{id} {lang}");

@@ -11,7 +11,7 @@ fn who_misses_a_turn_needs_no_throw() {
     let folder = TempDir::new().unwrap();
     let missed = goosebook(folder.path(), &["turn", "famille", "--at", "Bob=52:2"]);
     assert_eq!(status(&missed), 0, "{}", text(&missed));
-    assert!(text(&missed).contains("Bob case 52 (un tour à passer)"), "{}", text(&missed));
+    assert!(text(&missed).contains("Bob en 52 (un tour à passer)"), "{}", text(&missed));
     for (args, says) in [
         (&["turn", "famille", "--at", "Bob=51"][..], "--throw 1+3"),
         (&["turn", "famille"], "--throw 1+3"),
@@ -32,7 +32,7 @@ fn a_wait_that_the_rules_never_give_is_refused() {
         ("famille", "Bob=0:1", "au départ"),
         ("famille", "Bob=52:999999", "2 tours au plus"),
         ("famille", "Bob=19:held", "Bob=19:1"),
-        ("famille", "Bob=63:1", "case 63"),
+        ("famille", "Bob=63:1", "en 63"),
         ("it-90-parenti", "Bob=31:1", "Bob=31:held"),
     ] {
         let refused = goosebook(folder.path(), &["turn", variant, "--at", at, "--throw", "1+1"]);

@@ -5,8 +5,7 @@
 use goosebook::check;
 use goosebook::document;
 use goosebook::figure::Figures;
-use goosebook::reference::Templates;
-use goosebook::reference::page::{Effort, PageFigures, Publisher, Worked, reference};
+use goosebook::reference::page::{Effort, PageFigures, Worked, reference};
 use goosebook::texts::Texts;
 use goosebook::variant::Variant;
 use goosebook::vocab::Lang;
@@ -21,7 +20,7 @@ fn worked(id: &str, effort: Effort) -> (Variant, Worked) {
 
 fn page(variant: &Variant, worked: &Worked, lang: Lang) -> String {
     let texts = Texts::embedded(lang).unwrap();
-    reference(variant, worked, &texts, &Templates::embedded(), &Publisher::default()).unwrap()
+    reference(variant, worked, &texts, None).unwrap()
 }
 
 /// Every shipped variant has a page in every language: no word is missing, each figure that it names is drawn, and each
@@ -74,8 +73,8 @@ fn the_index_and_the_history_are_made_in_every_language() {
     let variants = variants();
     for lang in Lang::ALL {
         let texts = Texts::embedded(*lang).unwrap();
-        let index = goosebook::reference::index(&variants, &texts).markdown(&texts, &Templates::embedded()).unwrap();
-        let history = goosebook::reference::history(&variants, &texts, &Templates::embedded()).unwrap();
+        let index = goosebook::reference::index(&variants, &texts).markdown(&texts).unwrap();
+        let history = goosebook::reference::history(&variants, &texts).unwrap();
         for (name, text) in [("index", index), ("history", history)] {
             assert!(!text.contains('⟦'), "{name} {lang}");
         }
@@ -86,7 +85,7 @@ fn the_index_and_the_history_are_made_in_every_language() {
 fn a_comparison_tells_what_it_does_to_the_figures() {
     let texts = Texts::embedded(Lang::Fr).unwrap();
     let [(one, short), (other, long)] =
-        ["famille-courte", "famille"].map(|id| worked(id, Effort { games: 0, ..Effort::quick() }.exact(5_000)));
+        ["famille-courte", "famille"].map(|id| worked(id, Effort { games: 0, states: 5_000, ..Effort::quick() }));
     let comparison = goosebook::reference::compare(&texts, &one, &other, 2, Effort::quick().search);
     let [of_one, of_other] = [short, long].map(|worked| worked.figures.unwrap().figures());
     let text = comparison.with_figures(&texts, (&one, &of_one), (&other, &of_other)).unwrap();
@@ -101,7 +100,7 @@ fn a_comparison_tells_what_it_does_to_the_figures() {
 #[test]
 fn pages_read_line_by_line() {
     for id in ["famille", "it-90-parenti"] {
-        let (variant, worked) = worked(id, Effort { games: 0, ..Effort::quick() }.exact(5_000));
+        let (variant, worked) = worked(id, Effort { games: 0, states: 5_000, ..Effort::quick() });
         for lang in Lang::ALL {
             let text = page(&variant, &worked, *lang);
             let (before, sources) = text.split_once("{ #sources }").unwrap();
@@ -185,8 +184,8 @@ fn the_french_is_set_as_french() {
     let texts = Texts::embedded(Lang::Fr).unwrap();
     let variants = variants();
     let pages = vec![
-        ("index", goosebook::reference::index(&variants, &texts).markdown(&texts, &Templates::embedded()).unwrap()),
-        ("history", goosebook::reference::history(&variants, &texts, &Templates::embedded()).unwrap()),
+        ("index", goosebook::reference::index(&variants, &texts).markdown(&texts).unwrap()),
+        ("history", goosebook::reference::history(&variants, &texts).unwrap()),
     ];
     for (id, text) in pages {
         let faults = faults_of_french(&text, &variants);

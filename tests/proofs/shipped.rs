@@ -64,7 +64,12 @@ fn lines(proofs: &[Proof], property: Property) -> Vec<String> {
         }
     }
     let players = |first, last| if first == last { format!("{first}") } else { format!("{first}-{last}") };
-    lines.into_iter().map(|(first, last, text)| format!("  {} {}: {text}\n", property.name(), players(first, last))).collect()
+    lines
+        .into_iter()
+        .map(|(first, last, text)| {
+            format!("  {} {}: {text}\n", serde_json::to_value(property).unwrap().as_str().unwrap(), players(first, last))
+        })
+        .collect()
 }
 
 #[test]

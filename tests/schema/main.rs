@@ -235,3 +235,22 @@ fn every_key_says_what_it_does() {
         }
     }
 }
+
+/// Another reader of YAML, which knows nothing of goosebook, finds the same lists, keys and texts in every file.
+#[test]
+fn another_reader_reads_the_same() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut read = 0;
+    for folder in ["variants", "tests/good"] {
+        for file in std::fs::read_dir(root.join(folder)).unwrap() {
+            let path = file.unwrap().path();
+            if path.extension().is_some_and(|end| end == "yaml") {
+                let text = std::fs::read_to_string(&path).unwrap();
+                let theirs: Json = serde_yaml::from_str(&text).unwrap();
+                assert_eq!(json(&tree(&text).unwrap()), theirs, "{}", path.display());
+                read += 1;
+            }
+        }
+    }
+    assert!(read > 45, "{read} files");
+}

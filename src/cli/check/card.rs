@@ -7,9 +7,9 @@ use std::path::Path;
 
 use fluent_bundle::FluentValue;
 
-use super::jobs;
 use crate::check::{self, Embedded};
 use crate::cli::failure::Failure;
+use crate::cli::files;
 use crate::cli::{input, output};
 use crate::texts::Texts;
 use crate::trace::{Mark, Printed};
@@ -65,7 +65,7 @@ fn name(texts: &Texts, printed: &Printed, given: &[String]) -> Result<String, Fa
     let id = &printed.variant;
     let is_it = |variant: &Variant| variant.id == *id || variant.former_ids.contains(id);
     if !given.is_empty() {
-        let (jobs, _) = jobs::jobs(texts, given)?;
+        let (jobs, _) = files::jobs(texts, given)?;
         let holds = |name: &str| {
             let read = input::read(texts, name).ok();
             read.and_then(|input| check::check(&input, &input::Beside::default()).variant).is_some_and(|variant| is_it(&variant))

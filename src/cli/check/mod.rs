@@ -5,7 +5,6 @@
 
 mod card;
 mod fix;
-mod jobs;
 mod work;
 
 use std::path::{Path, PathBuf};
@@ -14,6 +13,7 @@ use fluent_bundle::FluentValue;
 
 use super::args::{CheckArgs, CheckFormat};
 use super::failure::Failure;
+use super::files::{self, Job};
 use super::input::{self, Beside};
 use super::output;
 use crate::check::{self, Input};
@@ -22,7 +22,6 @@ use crate::mend;
 use crate::report::{self, Checked, Told};
 use crate::texts::Texts;
 use crate::vocab::Lang;
-use jobs::Job;
 
 /// A file that was checked.
 struct Done {
@@ -47,7 +46,7 @@ pub(super) fn run(args: &CheckArgs, lang: Option<Lang>) -> Result<(), Failure> {
     }
     let piped = args.fix && args.variants.iter().any(|name| name == "-");
     refuse(args, asked, piped)?;
-    let (jobs, mut unread) = jobs::jobs(asked, &args.variants)?;
+    let (jobs, mut unread) = files::jobs(asked, &args.variants)?;
     let mut done = check_all(asked, &jobs, args, &mut unread)?;
     let fixed: Vec<usize> = done.iter().map(|done| done.fixed).filter(|fixed| *fixed > 0).collect();
     if args.fix && !args.dry_run && !piped && !fixed.is_empty() {

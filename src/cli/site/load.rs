@@ -4,12 +4,11 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use fluent_bundle::FluentValue;
-
 use super::super::args::SiteArgs;
 use super::super::failure::Failure;
-use super::super::{input, output};
-use crate::check::{self, Report};
+use super::super::files::{self, Job};
+use super::super::input;
+use crate::check::{Bases, Embedded, Report};
 use crate::finding;
 use crate::site::{Entry, store};
 use crate::texts::Texts;
@@ -20,21 +19,24 @@ const LARGEST: u64 = 4 << 20;
 
 /// The variants of the site, in order; those that cannot stand are shown and stop it.
 pub(super) fn entries(args: &SiteArgs, lang: Option<Lang>, texts: &Texts) -> Result<Vec<Entry>, Failure> {
-    let mut names: Vec<String> = Vec::new();
-    for path in &args.variants {
-        for file in below(texts, path)? {
-            // `./` makes a path of what could be an id.
-            let file = if file.is_absolute() { file } else { Path::new(".").join(file) };
-            names.push(file.display().to_string());
+    let mut jobs: Vec<Job> = Vec::new();
+    if !args.variants.is_empty() {
+        // A path is meant, even where it could be an id.
+        let path = |path: &PathBuf| if path.is_absolute() { path.clone() } else { Path::new(".").join(path) };
+        let given: Vec<String> = args.variants.iter().map(|given| path(given).display().to_string()).collect();
+        let (found, unread) = files::jobs(texts, &given)?;
+        if !unread.is_empty() {
+            return Err(Failure::CannotRun(unread.join("\n")));
         }
+        jobs = found;
     }
     if args.variants.is_empty() || args.with_carried {
-        names.extend(check::embedded_ids());
+        jobs.extend(Embedded.ids().into_iter().map(|name| Job { name, within: None }));
     }
     let mut entries: Vec<Entry> = Vec::new();
     let mut wrong = String::new();
-    for name in &names {
-        let (report, own) = input::report(name, lang)?;
+    for Job { name, within } in jobs {
+        let (report, own) = input::report_within(&name, within, lang)?;
         match entry(report) {
             // A file of the user's comes first, and stands for a carried one of its id.
             Ok(entry) if entries.iter().all(|other| other.variant.id != entry.variant.id) => entries.push(entry),
@@ -58,29 +60,11 @@ fn entry(report: Report) -> Result<Entry, Box<Report>> {
     Ok(Entry { hash: store::key(&texts), variant, tree })
 }
 
-/// The variant files of a path: itself, or those below it.
-fn below(texts: &Texts, path: &Path) -> Result<Vec<PathBuf>, Failure> {
-    if path.is_file() {
-        return Ok(vec![path.to_owned()]);
-    }
-    let read = fs::read_dir(path).map_err(|error| {
-        let args = [("path", FluentValue::from(path.display().to_string())), ("error", FluentValue::from(output::reason(texts, &error)))];
-        Failure::CannotRun(texts.say("cli-cannot-read", &args))
-    })?;
-    let is_variant = |path: &PathBuf| path.is_file() && path.extension().is_some_and(|end| end == "yaml" || end == "yml");
-    let mut files: Vec<PathBuf> = read.flatten().map(|file| file.path()).filter(is_variant).collect();
-    files.sort();
-    Ok(files)
-}
-
 /// The templates of a folder, by their names below `site/`.
 pub(super) fn templates(folder: Option<&Path>, texts: &Texts) -> Result<BTreeMap<String, String>, Failure> {
     let Some(folder) = folder else { return Ok(BTreeMap::new()) };
     let below = folder.join("site");
-    let cannot = |path: &Path, error: &std::io::Error| {
-        let args = [("path", FluentValue::from(path.display().to_string())), ("error", FluentValue::from(output::reason(texts, error)))];
-        Failure::CannotRun(texts.say("cli-cannot-read", &args))
-    };
+    let cannot = |path: &Path, error: &std::io::Error| input::cannot_read(texts, &path.display().to_string(), error);
     let mut templates = BTreeMap::new();
     for file in fs::read_dir(&below).map_err(|error| cannot(&below, &error))?.flatten() {
         let path = file.path();

@@ -64,5 +64,5 @@ fn signs(texts: &Texts, lines: &[RuleLine]) -> Option<RuleLine> {
         .filter(|(sign, _)| uses(sign))
         .map(|(sign, id)| format!("{sign}\u{a0}{}", texts.say(id, &[])))
         .collect();
-    (!says.is_empty()).then(|| RuleLine { icon: None, head: String::new(), says: says.join(" ; ") + "." })
+    (!says.is_empty()).then(|| RuleLine { icon: None, head: String::new(), says: says.join(&texts.say("board-signs", &[])) + "." })
 }

@@ -85,7 +85,7 @@ impl Maker<'_> {
                 add(self.words.say("card-wait", &[]), rule);
             }
             for wait in rule.waits() {
-                if let Some(says) = self.told(&wait.release_to).filter(|_| relevance::released_by_arrival(wait)) {
+                if let Some(says) = self.told(&wait.release_to).filter(|_| wait.ends_by_arrival()) {
                     add(says, rule);
                 }
                 if let Some(says) = self.told(&wait.scope).filter(|_| self.variant.rules.has_several_pawns()) {

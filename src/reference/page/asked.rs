@@ -226,7 +226,7 @@ impl<'a> Asker<'a> {
                 let once = self.find(|finder| finder.goose(id)).or_else(arrives);
                 let does = self.does(rule);
                 self.when("again", &args, does.clone(), once.as_ref());
-                let throws = rule.effects().any(|effect| effect.throw_again.as_ref().is_some_and(|again| again.value));
+                let throws = rule.gives_throw();
                 self.ask("again", &args, [self.yes(throws)].into_iter().chain(does), once.as_ref());
                 let chain = self.find(Finder::chain);
                 if rule.at.value.len() > 1 {
@@ -329,7 +329,7 @@ impl<'a> Asker<'a> {
 
     /// What holds where a pawn comes to another one that waits.
     fn together(&self, rule: &SquareRule) -> Vec<String> {
-        let released = rule.waits().find(|wait| relevance::released_by_arrival(wait));
+        let released = rule.waits().find(|wait| wait.ends_by_arrival());
         match released {
             Some(wait) => vec![self.policy(&wait.release_to)],
             // What the square does depends on who is there.

@@ -2,7 +2,6 @@
 
 use serde::Serialize;
 
-use super::Publisher;
 use super::asked::{Asked, Decision, answers};
 use super::parts::Maker;
 use super::worked::{Matters, Worked};
@@ -71,7 +70,8 @@ pub(super) struct Page<'a> {
     history: Vec<Remark>,
     changes: Vec<Fact>,
     checked: Option<String>,
-    publisher: Publisher,
+    /// Where an error is reported: a web address.
+    report: Option<String>,
     edition: String,
 }
 
@@ -162,7 +162,7 @@ pub(super) struct Silent {
 }
 
 impl<'a> Page<'a> {
-    pub(super) fn new(variant: &'a Variant, worked: &'a Worked, texts: &'a Texts, publisher: &Publisher) -> Page<'a> {
+    pub(super) fn new(variant: &'a Variant, worked: &'a Worked, texts: &'a Texts, report: Option<&str>) -> Page<'a> {
         let words = Vocabulary::new(texts, &variant.rules);
         let list = statements(&words, variant);
         let used = show::uses(variant, &words, &list);
@@ -214,11 +214,7 @@ impl<'a> Page<'a> {
             history: maker.notes(About::History),
             changes: variant.changes.iter().map(|change| Fact { what: words.day(&change.date), says: words.text(&change.says) }).collect(),
             checked: variant.sources.values().filter_map(|source| source.checked.as_deref()).max().map(|day| words.day(day)),
-            publisher: Publisher {
-                name: publisher.name.clone(),
-                report: publisher.report.as_deref().map(markdown::address).filter(|address| !address.is_empty()),
-                method: publisher.method.as_deref().map(markdown::address).filter(|address| !address.is_empty()),
-            },
+            report: report.map(markdown::address).filter(|address| !address.is_empty()),
             edition: format!("{} · goosebook {}", trace::line(variant), env!("CARGO_PKG_VERSION")),
             aim: card.aim.clone(),
             board: card.board_alt.clone(),

@@ -15,37 +15,18 @@ mod kept;
 mod parts;
 mod worked;
 
-use serde::Serialize;
-
 pub use figures::PageFigures;
 pub use kept::{Figured, Lasting, Seated, Table};
 pub use worked::{Effort, Matters, Shown, Unsaid, Worked};
 
-use super::templates::{ReferenceError, Templates, render_with};
+use super::templates::{ReferenceError, render};
 use crate::texts::Texts;
 use crate::variant::Variant;
-
-/// Who publishes a page, as far as it is to be said.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
-pub struct Publisher {
-    /// The publisher’s name.
-    pub name: Option<String>,
-    /// Where an error is reported: a web address.
-    pub report: Option<String>,
-    /// Where the method is described: a web address.
-    pub method: Option<String>,
-}
 
 /// The reference page of a variant, as Markdown.
 ///
 /// # Errors
 /// Where the template is at fault.
-pub fn reference(
-    variant: &Variant,
-    worked: &Worked,
-    texts: &Texts,
-    templates: &Templates,
-    publisher: &Publisher,
-) -> Result<String, ReferenceError> {
-    render_with(templates, texts.lang(), "reference.md", &data::Page::new(variant, worked, texts, publisher))
+pub fn reference(variant: &Variant, worked: &Worked, texts: &Texts, report: Option<&str>) -> Result<String, ReferenceError> {
+    render(texts.lang(), "reference.md", &data::Page::new(variant, worked, texts, report))
 }

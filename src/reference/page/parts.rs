@@ -132,12 +132,7 @@ impl<'a> Maker<'a> {
         let throw = if rules.dice.each.value == EachDie::Pawn { "turn-throw-each" } else { "turn-throw" };
         let meets = rules.meeting.rule.value != Meeting::Share;
         let before = rules.meeting.order.value != MeetingOrder::AfterEffects;
-        let again = rules.extra_throw.is_some()
-            || rules
-                .squares
-                .all()
-                .iter()
-                .any(|rule| rule.effects().any(|effect| effect.throw_again.as_ref().is_some_and(|again| again.value)));
+        let again = rules.extra_throw.is_some() || rules.squares.all().iter().any(|rule| rule.gives_throw());
         let steps = [
             waits().any(|wait| wait.turns.is_some()).then_some("turn-wait"),
             waits().any(|wait| wait.turns.is_none()).then_some("turn-held"),

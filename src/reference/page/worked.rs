@@ -6,10 +6,8 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use sha2::{Digest, Sha256};
 
 use super::kept::{Figured, Table};
-use crate::bundle;
 use crate::check;
 use crate::compare::{Explored, Limit, Reading, Silence, Told, mistakes};
 use crate::examples;
@@ -17,7 +15,7 @@ use crate::game::record;
 use crate::game::replay;
 use crate::reference::Misread;
 use crate::reference::worked::told_mistakes;
-use crate::source::{Node, Shape};
+use crate::source::Node;
 use crate::texts::{Texts, TextsError};
 use crate::variant::Variant;
 use crate::vocab::Lang;
@@ -49,12 +47,6 @@ impl Effort {
         }
         let search = Limit { tables: self.search.tables / PART, turns: self.search.turns / PART };
         Effort { search, games: self.games / PART as u64, ..self }
-    }
-
-    /// The same with figures that are exact up to so many states.
-    #[must_use]
-    pub fn exact(self, states: usize) -> Effort {
-        Effort { states, ..self }
     }
 
     /// A tenth of a second for a variant of the usual size: for previews and tests.
@@ -144,39 +136,6 @@ impl Worked {
             unsaid: Some(silences.iter().map(|silence| Unsaid::of(variant, silence, &texts)).collect()),
             figures: Figured::compute(variant, effort),
         })
-    }
-
-    /// What the result depends on, as 64 hexadecimal digits: the rules of the file with all that it extends, the program,
-    /// its words and the effort.
-    pub fn key(tree: &Node, effort: Effort) -> String {
-        let mut hash = Sha256::new();
-        hash.update(env!("CARGO_PKG_VERSION"));
-        hash.update(format!("{effort:?}"));
-        feed(tree, &mut hash);
-        for lang in Lang::ALL {
-            let words = bundle::TEMPLATES.get_dir(format!("{lang}/words"));
-            words.into_iter().flat_map(|dir| dir.files()).for_each(|file| hash.update(file.contents()));
-        }
-        hash.finalize().iter().map(|byte| format!("{byte:02x}")).collect()
-    }
-}
-
-/// Gives the values of a tree to a hash, but for where they stand and what they rest on.
-fn feed(node: &Node, hash: &mut Sha256) {
-    match &node.shape {
-        Shape::Scalar { text, .. } => hash.update(format!("={}:{text}", text.len())),
-        Shape::List(items) => {
-            hash.update(format!("[{}", items.len()));
-            items.iter().for_each(|item| feed(item, hash));
-        }
-        Shape::Map(entries) => {
-            hash.update(format!("{{{}", entries.len()));
-            for entry in entries {
-                hash.update(format!("{}:{}", entry.key.len(), entry.key));
-                feed(&entry.value, hash);
-            }
-        }
-        Shape::Faulty => {}
     }
 }
 

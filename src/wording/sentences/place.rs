@@ -12,7 +12,7 @@ impl Teller<'_> {
         let says = self.words.say("step-throws-again", &[("player", self.player(seat))]);
         let gives = |square: &Square| {
             let (id, rule) = self.words.rules.squares.at(*square)?;
-            let gives = rule.effects().any(|effect| effect.throw_again.as_ref().is_some_and(|again| again.value));
+            let gives = rule.gives_throw();
             gives.then_some((id, *square))
         };
         let sent = self.past.iter().rev().find_map(|step| match *step {
@@ -41,17 +41,9 @@ impl Teller<'_> {
 
     /// The squares that the pawns of the player have come to so far.
     fn way(&self, seat: Seat) -> impl DoubleEndedIterator<Item = Square> {
-        self.past.iter().filter_map(move |step| match *step {
-            Step::Walk { pawn, to, .. }
-            | Step::Bounce { pawn, to, .. }
-            | Step::Transfer { pawn, to, .. }
-            | Step::Displaced { pawn, to, .. }
-                if pawn.seat == seat =>
-            {
-                Some(to)
-            }
-            _ => None,
-        })
+        // What an arrival releases, or a meeting sends back, comes by no order of the square where it stands then.
+        let sent = |step: &&Step| !matches!(step, Step::Released { .. } | Step::GoesBack { .. });
+        self.past.iter().filter(sent).filter_map(Step::moved).filter(move |(pawn, _, _)| pawn.seat == seat).map(|(_, _, to)| to)
     }
 
     /// The square of that rule where a pawn of the player has come to last.

@@ -7,6 +7,7 @@ board-turn = Your turn:
 board-first-throw = First throw{ $sign }:
 board-head = { $name }:
 board-ways = Your pawn goes straight to the square where the drawing leads.
+board-signs = {"; "}
 board-sign-table = convention of this table
 board-sign-silent = the text does not say; usual reading
 board-sheet = Sheet { $n }.

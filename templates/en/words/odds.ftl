@@ -89,12 +89,10 @@ odds-what-if-refused = a turn would never end
 odds-what-if-too-large = too many positions
 odds-what-if-never = no game ends
 odds-column-change = rule
-odds-column-throws = throws
 odds-column-turns = turns
 odds-column-difference = difference
 odds-column-favour = advantage
 odds-column-blocked = stuck
-odds-column-minutes = minutes
 odds-wins = plays { $n ->
     [1] first
     [2] second

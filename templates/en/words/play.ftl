@@ -24,7 +24,6 @@ play-throws-left = { $n ->
    *[other] The game is over: { $n } throws are too many
 }
 play-no-end = After { $rounds } rounds nobody has won: the game stops here. Under these rules it may never end.
-record-variant = Line { $line }: the variant is missing
 record-lang = Line { $line }: this language is not known
 record-players = The players are missing, or one has no name
 record-other-player = Line { $line }: it is another player’s turn

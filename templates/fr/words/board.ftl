@@ -7,6 +7,7 @@ board-turn = À ton tour :
 board-first-throw = Premier lancer{ $sign } :
 board-head = { $name } :
 board-ways = Ton pion va directement à la case où mène le dessin.
+board-signs = {" ; "}
 board-sign-table = convention de cette table
 board-sign-silent = le texte n’en dit rien ; lecture usuelle
 board-sheet = Feuille { $n }.

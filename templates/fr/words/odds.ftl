@@ -89,12 +89,10 @@ odds-what-if-refused = un tour ne finirait jamais
 odds-what-if-too-large = trop de situations
 odds-what-if-never = aucune partie ne finit
 odds-column-change = règle
-odds-column-throws = lancers
 odds-column-turns = tours
 odds-column-difference = écart
 odds-column-favour = avantage
 odds-column-blocked = bloquées
-odds-column-minutes = minutes
 odds-wins = joue en { $n ->
     [1] premier
     [2] deuxième

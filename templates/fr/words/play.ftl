@@ -24,7 +24,6 @@ play-throws-left = { $n ->
    *[other] La partie est finie : { $n } lancers sont de trop
 }
 play-no-end = Après { $rounds } tours de table, personne n’a gagné : la partie s’arrête là. Avec ces règles, elle peut ne jamais finir.
-record-variant = Ligne { $line } : la variante manque
 record-lang = Ligne { $line } : cette langue n’est pas connue
 record-players = Les joueurs manquent, ou l’un n’a pas de nom
 record-other-player = Ligne { $line } : c’est à un autre joueur

@@ -1,4 +1,4 @@
-//! The files to check: those named, and those in the folders named.
+//! The variant files that arguments name: by themselves, and in the folders named.
 //!
 //! A folder stands for every `.yaml` and `.yml` file in it and in the folders below. What is hidden is passed over, and
 //! links are not followed: nothing is read that does not lie in what was named. Names come in order, each file once.
@@ -7,12 +7,12 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use super::failure::Failure;
+use super::input;
 use crate::check::Embedded;
-use crate::cli::failure::Failure;
-use crate::cli::input;
 use crate::texts::Texts;
 
-/// One file to check.
+/// One file.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) struct Job {
     /// Its path, its id, or `-`.
