@@ -86,7 +86,7 @@ fn two_dice_without_a_bounce_never_finish_from_the_square_before_the_last() {
 
 #[test]
 fn three_and_six_sent_to_23_in_place_of_26() {
-    fails(&turn("first_throw: [ { dice: [6, 3], to: 26 } ]\n", "", &["Alice: [3, 6], ends: { Alice: 23 }"]), "comes to 26, not to 23");
+    fails(&turn("first_throw: [ { dice: [6, 3], to: 26 } ]\n", "", &["Alice: [3, 6], ends: { Alice: 23 }"]), "ends on 26, not on 23");
 }
 
 #[test]
@@ -111,14 +111,14 @@ fn four_or_five_on_a_first_throw() {
 #[test]
 fn a_nine_from_the_start_after_the_skull_is_no_first_throw() {
     let rules = format!("first_throw: [ {{ dice: [6, 3], to: 26 }} ]\nsquares: {{ {GEESE} }} }}\n");
-    fails(&turn(&rules, "{ Alice: 0 }", &["Alice: [6, 3], ends: { Alice: 26 }"]), "comes to 63, not to 26");
+    fails(&turn(&rules, "{ Alice: 0 }", &["Alice: [6, 3], ends: { Alice: 26 }"]), "ends on 63, not on 26");
 }
 
 #[test]
 fn a_pawn_met_goes_to_where_the_throw_began_and_not_to_the_goose_on_the_way() {
     let rules = "squares: { goose: { at: [9], move: again } }\nmeeting: { rule: swap }\n";
     let report = turn(rules, "{ Alice: 5, Bob: 13 }", &["Alice: [2, 2], ends: { Alice: 13, Bob: 9 }"]);
-    fails(&report, "Bob comes to 5, not to 9");
+    fails(&report, "Bob ends on 5, not on 9");
 }
 
 #[test]
@@ -226,7 +226,7 @@ fn a_rescue_from_a_well_that_has_a_fixed_wait() {
     let rules = "squares: { well: { at: 31, miss: 2, shared: true } }\n";
     let given = "{ Alice: 29, Bob: { at: 31, wait: 2 } }";
     let report = turn(rules, given, &["Alice: [1, 1], ends: { Alice: { at: 31, wait: 2 }, Bob: { at: 29, wait: 0 } }"]);
-    fails(&report, "Bob comes to 31, not to 29");
+    fails(&report, "Bob ends on 31, not on 29");
     assert_eq!(found(&game("squares: { well: { at: 31, miss: 2, hold_until: arrival } }\n")), ["G0304 hold_until | miss"]);
 }
 

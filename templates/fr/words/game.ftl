@@ -289,7 +289,7 @@ asks-squares-scope = Tes autres pions attendent-ils aussi ?
 policy-squares-scope-pawn = Seul ce pion attend, tes autres pions jouent
 policy-squares-scope-player = Tous tes pions attendent
 
-asks-squares-pay-by = Un pion en libère un autre : qui paie ?
+asks-squares-pay-by = Un pion en libère un autre : qui paie ?
 policy-squares-pay-by-released = Le pion libéré paie
 policy-squares-pay-by-newcomer = Qui libère un pion paie
 
