@@ -179,8 +179,7 @@ fn json(value: &serde_json::Value) -> Result<Vec<u8>, Failure> {
 }
 
 fn players(args: &OddsArgs, variant: &Variant, texts: &Texts) -> Result<usize, Failure> {
-    let (least, most) = (variant.players.min.value, variant.players.max.as_ref().map(|max| max.value));
-    let players = args.players.unwrap_or(least.max(2).min(most.unwrap_or(u16::MAX)));
+    let players = args.players.unwrap_or(variant.players.usual());
     // A teacher may ask what a number of players would do that the text does not foresee.
     if (1..=MOST_PLAYERS).contains(&players) {
         return Ok(usize::from(players));

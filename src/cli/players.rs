@@ -17,7 +17,7 @@ pub(super) fn names(texts: &Texts, variant: &Variant, given: Option<&str>) -> Re
     let number = |count: u16| (1..=count).map(|n| texts.say("play-player", &[("n", FluentValue::from(n))])).collect();
     let given = given.map(str::trim);
     let names: Vec<String> = match given {
-        None => number(least.max(2).min(most.unwrap_or(u16::MAX))),
+        None => number(variant.players.usual()),
         Some(count) if !count.is_empty() && count.bytes().all(|byte| byte.is_ascii_digit()) => {
             number(count.parse().map_err(|_| wrong_number())?)
         }

@@ -123,7 +123,6 @@ fn reading(file: &Changed, explored: &[(usize, Explored<'_>)], axis: &Axis, path
 
 /// The numbers of players to try: the fewest that can meet, then one more, within what the variant allows.
 fn numbers(variant: &Variant) -> std::ops::RangeInclusive<usize> {
-    let most = variant.players.max.as_ref().map_or(usize::MAX, |most| usize::from(most.value));
-    let least = usize::from(variant.players.min.value).max(2).min(most);
-    least..=least.saturating_add(1).min(most)
+    let (least, most) = (usize::from(variant.players.usual()), usize::from(variant.players.most()));
+    least..=(least + 1).min(most)
 }

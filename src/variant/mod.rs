@@ -94,6 +94,18 @@ pub struct Players {
     pub first: Ruled<FirstTurn>,
 }
 
+impl Players {
+    /// The fewest players that can meet: two, or as many as the variant needs, or one where no more play.
+    pub fn usual(&self) -> u16 {
+        self.min.value.max(2).min(self.most())
+    }
+
+    /// The most players; `u16::MAX` where the variant names no number.
+    pub fn most(&self) -> u16 {
+        self.max.as_ref().map_or(u16::MAX, |max| max.value)
+    }
+}
+
 /// A text that rules rest on.
 #[derive(Clone, Debug)]
 pub struct Source {

@@ -48,11 +48,11 @@ impl CheckArgs {
     }
 }
 
-/// Proofs are about 1 to 99 players.
+/// Proofs are about as many players as a file can name.
 fn number_of_players(text: &str) -> Result<usize, String> {
     match text.trim().parse() {
-        Ok(number @ 1..=99) => Ok(number),
-        _ => Err("a number of players, 1 to 99".to_owned()),
+        Ok(number @ 1..=100) => Ok(number),
+        _ => Err("a number of players, 1 to 100".to_owned()),
     }
 }
 

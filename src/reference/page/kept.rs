@@ -113,8 +113,7 @@ fn bounded((value, bound): (f64, f64)) -> Bounded {
 impl Figured {
     /// The figures for the fewest players that can meet; `None` where there are none, or where they would take too long.
     pub(super) fn compute(variant: &Variant, effort: Effort) -> Option<Figured> {
-        let most = variant.players.max.as_ref().map_or(usize::MAX, |most| usize::from(most.value));
-        let players = usize::from(variant.players.min.value).max(2).min(most);
+        let players = usize::from(variant.players.usual());
         let (rules, policy) = (&variant.rules, Policy::Random);
         let exact = odds::may_be_exact(rules, players).then(|| odds::exact(rules, players, policy, Limits { states: effort.states }));
         let figures = match exact {
