@@ -19,9 +19,10 @@ use squares::Checks;
 
 use crate::bundle;
 use crate::compare::{self, Limit};
-use crate::finding::{Finding, Label, Level, rules};
+use crate::finding::{self, Finding, Label, Level, Style, rules};
 use crate::proof::Proof;
 use crate::source::{self, Node, Sources};
+use crate::texts::Texts;
 use crate::variant::extend::Family;
 use crate::variant::{Variant, extend, read};
 use crate::vocab::Lang;
@@ -36,6 +37,14 @@ pub struct Input {
     pub name: String,
     /// What it holds.
     pub bytes: Vec<u8>,
+}
+
+impl Input {
+    /// A text in memory, or the bytes of a file that was read. Its name tells where: findings show it, and a variant may be
+    /// expected to stand in a file of its id.
+    pub fn new(name: impl Into<String>, bytes: impl Into<Vec<u8>>) -> Input {
+        Input { name: name.into(), bytes: bytes.into() }
+    }
 }
 
 /// Where the variants are that a file extends.
@@ -61,7 +70,7 @@ impl Embedded {
 impl Bases for Embedded {
     fn base(&self, id: &str, _: &str) -> Option<Input> {
         let file = bundle::VARIANTS.get_file(format!("{id}.yaml"))?;
-        Some(Input { name: format!("{id}.yaml"), bytes: file.contents().to_vec() })
+        Some(Input::new(format!("{id}.yaml"), file.contents()))
     }
 
     fn ids(&self) -> Vec<String> {
@@ -91,6 +100,11 @@ impl Report {
     /// Whether something was found at that level.
     pub fn has(&self, level: Level) -> bool {
         self.findings.iter().any(|finding| finding.level() == level)
+    }
+
+    /// What was found, as text for people: each finding with the lines that it speaks of and what to do.
+    pub fn text(&self, texts: &Texts, style: Style) -> String {
+        finding::text(&self.sources, &self.findings, texts, style)
     }
 
     /// The language that the file speaks, whether or not it is sound: the first one that its title is written in.

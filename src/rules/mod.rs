@@ -19,7 +19,7 @@ pub use reading::{Axis, axes, axis_of};
 pub use squares::{Case, Choice, Distance, Effect, Kind, Motion, Payments, Release, RuleId, SquareRule, Target, Wait};
 pub use test::{Condition, ThrowTest};
 
-use crate::vocab::{Dice, Square};
+use crate::vocab::{Dice, DiceError, Square, Throw, read_faces};
 
 /// The rules of one variant, complete: what its file leaves unsaid holds the usual reading.
 #[derive(Clone, Debug)]
@@ -173,6 +173,23 @@ impl Rules {
         let from = self.dice.from.iter().map(|from| from.value.1);
         let next = self.squares.all().iter().filter_map(|rule| rule.next_dice.as_ref().map(|dice| dice.value));
         std::iter::once(self.dice.usual.value).chain(self.dice.or.as_ref().map(|dice| dice.value)).chain(from).chain(next).collect()
+    }
+
+    /// A throw of dice that are thrown somewhere in the game. Which ones a turn asks for, the engine tells.
+    ///
+    /// # Errors
+    /// Why the usual dice cannot show it, where no others can.
+    pub fn throw(&self, faces: &[u8]) -> Result<Throw, DiceError> {
+        let others = |error| self.all_dice().iter().find_map(|dice| dice.throw(faces).ok()).ok_or(error);
+        self.dice.usual.value.throw(faces).or_else(others)
+    }
+
+    /// Reads such a throw, as people write it: `6+3`, or `4` for one die.
+    ///
+    /// # Errors
+    /// [`DiceError::Unreadable`], or as [`Rules::throw`].
+    pub fn read_throw(&self, text: &str) -> Result<Throw, DiceError> {
+        self.throw(&read_faces(text)?)
     }
 
     /// How many pawns each of so many players has.

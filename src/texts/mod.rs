@@ -11,6 +11,7 @@
 mod grammar;
 
 use std::borrow::Cow;
+use std::fmt;
 use std::sync::{Arc, OnceLock};
 
 use fluent_bundle::concurrent::FluentBundle;
@@ -67,6 +68,14 @@ pub struct TextsError {
     /// What is wrong, in English.
     pub message: String,
 }
+
+impl fmt::Display for TextsError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "templates/{}: {}", self.file, self.message)
+    }
+}
+
+impl std::error::Error for TextsError {}
 
 impl Texts {
     /// The embedded messages of a language.
