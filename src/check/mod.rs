@@ -83,6 +83,7 @@ impl Bases for Embedded {
 
 /// What a check has found.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct Report {
     /// The file, and those that it extends.
     pub sources: Sources,

@@ -13,7 +13,8 @@ mod tree;
 use std::borrow::Cow;
 
 pub use parse::{MAX_BYTES, MAX_DEPTH, MAX_NODES, parse};
-pub use print::{flow, in_quotes, resolved};
+pub(crate) use print::{flow, in_quotes, resolved};
+
 pub use tree::{Entry, Node, Shape};
 
 /// A file of one report.
