@@ -100,22 +100,25 @@
 //! | what a variant says | [`variant`], [`rules`], [`vocab`] |
 //! | playing | [`engine`], [`game`], [`batch`] |
 //! | finding out | [`proof`], [`compare`], [`odds`], [`trace`] |
-//! | words and documents | [`texts`], [`reference`], [`document`], `output`, [`figure`] |
+//! | words and documents | [`texts`], [`mod@reference`], [`document`], `output`, `figure` |
 //! | paper and pages | `pdf`, `print`, `board`, `site` |
 
 #![forbid(unsafe_code)]
+#![cfg_attr(not(feature = "cli"), allow(dead_code, unused_imports, reason = "the program uses everything, a part of it its part"))]
 
 pub mod batch;
 #[cfg(feature = "pdf")]
 pub mod board;
-pub mod bundle;
+mod bundle;
 pub mod check;
 #[cfg(feature = "cli")]
 pub mod cli;
 pub mod compare;
 pub mod document;
 pub mod engine;
-pub mod examples;
+#[cfg(feature = "documents")]
+mod examples;
+#[cfg(feature = "documents")]
 pub mod figure;
 pub mod finding;
 pub mod game;

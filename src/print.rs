@@ -16,6 +16,7 @@ use crate::variant::Variant;
 
 /// What keeps a variant from being printed.
 #[derive(Debug)]
+#[non_exhaustive]
 pub enum PrintError {
     /// A template is at fault.
     Reference(ReferenceError),

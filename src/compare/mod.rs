@@ -13,7 +13,7 @@ mod search;
 mod silence;
 
 pub use explored::Explored;
-pub use findings::findings;
+pub(crate) use findings::findings;
 pub use mistakes::{Misreading, Mistake, mistakes};
 pub use parts::Part;
 pub use search::{Limit, Outcome, Search, Witness, first_difference};

@@ -6,6 +6,7 @@ use crate::vocab::{DiceError, Seat, Square};
 
 /// Why the engine refuses a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Refusal {
     /// There is no such seat.
     UnknownSeat(Seat),

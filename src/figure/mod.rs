@@ -8,24 +8,25 @@
 //! variant, with a text for those who do not see them.
 
 mod board;
-pub mod charts;
+pub(crate) mod charts;
 #[cfg(feature = "documents")]
 mod code;
 mod hops;
 mod icons;
 mod pen;
-pub mod pieces;
+pub(crate) mod pieces;
 pub mod play;
 mod row;
 mod turn;
 mod variant;
 mod widths;
 
-pub use board::{BoardWords, board, board_places};
+pub(crate) use board::board_places;
+pub use board::{BoardWords, board};
 #[cfg(feature = "documents")]
-pub use code::code;
-pub use icons::{has_icon, icon};
-pub use turn::{TurnWords, Worked, arrows, turns};
+pub(crate) use code::code;
+pub(crate) use icons::{has_icon, icon};
+
 pub use variant::VariantFigures;
 
 #[cfg(feature = "documents")]

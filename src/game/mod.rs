@@ -6,8 +6,8 @@
 
 mod hands;
 pub mod record;
-
-pub use hands::{MOST_DECISIONS, Possible, decided, missed, possible_turns};
+pub use hands::{MOST_DECISIONS, decided, missed};
+pub(crate) use hands::{Possible, possible_turns};
 
 use crate::engine::{self, End, Hand, Refusal, State, Turn, play};
 use crate::rules::Rules;

@@ -7,6 +7,7 @@ use crate::vocab::Lang;
 
 /// What keeps a card from being made. Its words stand in `templates/<language>/words/pdf.ftl`.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum PdfError {
     /// A block does not fit on its side at the smallest type size.
     Overflow {

@@ -2,8 +2,9 @@
 
 #![cfg(feature = "documents")]
 
+use super::path::paths;
 use super::samples;
-use super::{card, paths, sentences, show};
+use super::{card, sentences, show};
 use crate::engine::{Ask, End, Hand, Move, Refusal, State, Turn, play};
 use crate::rules::{
     AfterBounce, Case, Chaining, Choice, Condition, Displaced, Distance, EachDie, Effect, ExtraThrow, FinishDice, FirstException,

@@ -56,33 +56,34 @@ mod words;
 mod worked;
 
 #[cfg(feature = "documents")]
-pub use card::{board_words, card};
+pub(crate) use card::board_words;
+#[cfg(feature = "documents")]
+pub use card::card;
 #[cfg(feature = "documents")]
 pub use compare::{Comparison, PartShown, Row, compare};
 pub use examples::{of_card, with_turns};
 #[cfg(feature = "documents")]
-pub use facets::{Facet, Facets, facets};
+pub(crate) use facets::{Facet, facets};
 #[cfg(feature = "documents")]
 pub use history::history;
 #[cfg(feature = "documents")]
 pub use index::{Answer, Index, Named, Question, index};
 #[cfg(feature = "documents")]
-pub use odds::{number, odds};
+pub use odds::odds;
 #[cfg(feature = "documents")]
-pub use odds_beside::{Beside, odds_against, odds_what_if};
+pub(crate) use odds_beside::{odds_against, odds_what_if};
 #[cfg(feature = "documents")]
 pub use odds_charts::OddsCharts;
-pub use path::{paths, replay};
+pub use path::replay;
 #[cfg(feature = "documents")]
-pub use pointed::{Pointed, pointed};
+pub(crate) use pointed::{Pointed, pointed};
 pub use sentences::sentences;
 #[cfg(feature = "documents")]
 pub use show::show;
 #[cfg(feature = "documents")]
-pub use small::{SIGN_SILENT, SIGN_TABLE};
-#[cfg(feature = "documents")]
 pub use templates::{ReferenceError, Templates};
 pub use witness::Told;
-pub use words::{Vocabulary, policy_id, question_id};
+pub use words::Vocabulary;
+pub(crate) use words::question_id;
 #[cfg(feature = "documents")]
-pub use worked::{Misread, mistakes, worked};
+pub(crate) use worked::{Misread, mistakes, worked};

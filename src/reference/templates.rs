@@ -17,6 +17,7 @@ use crate::vocab::Lang;
 
 /// Why a document cannot be made.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum ReferenceError {
     /// A file of messages is at fault.
     Texts(TextsError),

@@ -11,7 +11,7 @@ mod sarif;
 
 pub use github::github;
 pub use json::{Proof, json};
-pub use paths::{inside, uri};
+
 pub use sarif::sarif;
 
 use crate::check::{Embedded, Report};

@@ -15,7 +15,8 @@ pub use policy::{
     AfterBounce, Chaining, Displaced, EachDie, FinishDice, FirstOccupied, FirstScope, FirstTurn, Heading, Meeting, MeetingMust,
     MeetingOrder, Must, Occupied, Overshoot, PayTo, Policy, ReleaseTo, Start, StreakEnds, Then, Times, WaitScope,
 };
-pub use reading::{Axis, axes, axis_of};
+pub(crate) use reading::axis_of;
+pub use reading::{Axis, axes};
 pub use squares::{Case, Choice, Distance, Effect, Kind, Motion, Payments, Release, RuleId, SquareRule, Target, Wait};
 pub use test::{Condition, ThrowTest};
 
@@ -83,7 +84,7 @@ pub struct Pawns {
 
 impl Pawns {
     /// How many pawns each of so many players has.
-    pub fn each_of(&self, players: usize) -> u8 {
+    pub(crate) fn each_of(&self, players: usize) -> u8 {
         match &self.from_players {
             Some(from) if players >= usize::from(from.value.0) => from.value.1,
             _ => self.each.value,
@@ -131,7 +132,7 @@ impl Rules {
     }
 
     /// The square to which a target leads from a square of the rule; `None` where that is the one in which the throw began.
-    pub fn leads_to(&self, rule: &SquareRule, target: &Target, from: Square) -> Option<Square> {
+    pub(crate) fn leads_to(&self, rule: &SquareRule, target: &Target, from: Square) -> Option<Square> {
         Some(match target {
             Target::Origin => return None,
             Target::Square(square) => *square,
@@ -303,7 +304,7 @@ impl Squares {
     }
 
     /// The nearest square past `from` that has the kind, or before it where `back` is set.
-    pub fn next_of(&self, kind: &Kind, from: Square, back: bool) -> Option<Square> {
+    pub(crate) fn next_of(&self, kind: &Kind, from: Square, back: bool) -> Option<Square> {
         let squares = self.rules.iter().filter(|rule| rule.kind == *kind).flat_map(|rule| rule.at.value.iter().copied());
         if back { squares.filter(|square| *square < from).max() } else { squares.filter(|square| *square > from).min() }
     }

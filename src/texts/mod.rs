@@ -19,8 +19,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
 use crate::bundle;
 use crate::vocab::Lang;
-
-pub use grammar::{bare, capital};
+pub(crate) use grammar::{bare, capital};
 
 /// A file of messages with its name.
 type File = (String, Arc<FluentResource>);

@@ -17,6 +17,7 @@ pub struct Dice {
 
 /// Why dice or a throw cannot be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum DiceError {
     /// Dice that are not written as a number of them, `d` and a number of faces; a throw that is not written as faces with
     /// `+` between them.

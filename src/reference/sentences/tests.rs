@@ -152,7 +152,7 @@ fn told_of(id: &str, number: usize) -> String {
     let texts = Texts::embedded(Lang::En).unwrap();
     let turns = crate::reference::replay(&variant.rules, example);
     let long: Vec<String> = turns.iter().flat_map(|turn| sentences(&texts, &variant.rules, &example.given.names, turn)).collect();
-    format!("{} | {}", long.join(" "), crate::reference::paths(&texts, &variant.rules, &example.given.names, &turns).join(" "))
+    format!("{} | {}", long.join(" "), crate::reference::path::paths(&texts, &variant.rules, &example.given.names, &turns).join(" "))
 }
 
 #[test]
