@@ -6,9 +6,9 @@
 //!
 //! # Check a file
 //!
-//! [`check`](check::check()) takes a text and gives everything that is wrong with it, each finding with its place and what to do. Whatever the
-//! bytes, the answer is data. Where there is no error the report holds a [`Variant`](variant::Variant), and nothing else
-//! makes one: whoever holds a variant can rely on it.
+//! [`check`](check::check()) takes a text and gives everything that is wrong with it, each finding with its place and what
+//! to do. Whatever the bytes, the answer is data. Where there is no error the report holds a
+//! [`Variant`](variant::Variant), and nothing else makes one: whoever holds a variant can rely on it.
 //!
 //! ```
 //! use goosebook::check::{Embedded, Input, check};
