@@ -7,7 +7,7 @@ use std::path::Path;
 use std::process::Command;
 
 fn main() {
-    for path in ["build.rs", "templates", "variants", "docs"] {
+    for path in ["build.rs", "templates", "src/pdf/faces", "variants", "docs"] {
         println!("cargo::rerun-if-changed={path}");
     }
     let version = std::env::var("CARGO_PKG_VERSION").unwrap_or_default();

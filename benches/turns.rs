@@ -40,7 +40,7 @@ fn cards(criterion: &mut Criterion) {
     let texts = Texts::embedded(Lang::Fr).unwrap();
     criterion.bench_function("card as PDF", |bencher| {
         bencher.iter(|| {
-            let markdown = reference::card(&variant, Lang::Fr).unwrap();
+            let markdown = reference::card(&variant, &texts).unwrap();
             let document = document::parse(&markdown, Lang::Fr);
             let figures = VariantFigures::new(&variant, &texts);
             black_box(pdf::card(&document, &figures, &CardOptions::default()).unwrap())

@@ -5,8 +5,12 @@ use include_dir::{Dir, include_dir};
 /// The published variants, `<id>.yaml`.
 pub static VARIANTS: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/variants");
 
-/// Texts, templates and fonts: `<language>/…`, `fonts/…`.
+/// Texts, templates and icons: `<language>/…`, `icons/…`.
 pub static TEMPLATES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/templates");
+
+/// The faces that prints are set in.
+#[cfg(feature = "pdf")]
+pub static FONTS: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/src/pdf/faces");
 
 /// The manual: `<name>.md`, in English.
 #[cfg(feature = "site")]

@@ -1,18 +1,124 @@
-//! Rules of the Game of the Goose and its single-track relatives: read, checked, played, printed.
+//! The rules of the Game of the Goose (*jeu de l’oie*) and its single-track relatives, written once: a YAML file that an
+//! engine plays, a checker proves and a card prints.
+//!
+//! Three things to do with it. The language of variant files stands in `docs/variant-files.md`, how to embed the crate,
+//! its features and what it promises in `docs/embedding.md`.
+//!
+//! # Check a file
+//!
+//! [`check`](check::check()) takes a text and gives everything that is wrong with it, each finding with its place and what
+//! to do. Whatever the bytes, the answer is data. Where there is no error the report holds a
+//! [`Variant`](variant::Variant), and nothing else makes one: whoever holds a variant can rely on it.
+//!
+//! ```
+//! use goosebook::check::{Embedded, Input, check};
+//! use goosebook::finding::Style;
+//! use goosebook::texts::Texts;
+//! use goosebook::vocab::Lang;
+//!
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! let file = "\
+//! goosebook: 1
+//! id: chez-nous
+//! title: { en: Our goose }
+//! extends: famille
+//! squares:
+//!   inn: { mis: 2 }
+//! ";
+//! let report = check(&Input::new("chez-nous.yaml", file), &Embedded);
+//! let english = Texts::embedded(Lang::En)?;
+//! print!("{}", report.text(&english, Style::Plain));
+//!
+//! assert!(report.variant.is_none());
+//! assert_eq!(report.findings[0].rule.name, "unknown-key");
+//!
+//! let mended = file.replace("mis:", "miss:");
+//! let report = check(&Input::new("chez-nous.yaml", mended), &Embedded);
+//! assert!(report.variant.is_some());
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! # Play a turn
+//!
+//! A [`Game`](game::Game) knows whose turn it is; [`engine::play`] plays a single throw on any table. A turn is a list of
+//! steps, and [`sentences`](wording::sentences()) tells them.
+//!
+//! ```
+//! use goosebook::check;
+//! use goosebook::game::Game;
+//! use goosebook::wording::sentences;
+//! use goosebook::texts::Texts;
+//! use goosebook::vocab::Lang;
+//!
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! let famille = check::embedded("famille").and_then(|report| report.variant).ok_or("famille is carried")?;
+//! let english = Texts::embedded(Lang::En)?;
+//! let names = ["Alice".to_owned(), "Bob".to_owned()];
+//!
+//! let mut game = Game::new(&famille.rules, names.len());
+//! let turn = game.play(&famille.rules.read_throw("2+4")?.into())?;
+//! let told = sentences(&english, &famille.rules, &names, &turn);
+//! println!("{}", told.join("\n"));
+//!
+//! assert_eq!(told[0], "Alice throws 2 and 4: a total of 6.");
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! # Make a card
+//!
+//! With the feature `documents` a card is Markdown, for a page or a terminal; with `pdf` it is a print of two small sides.
+//!
+//! ```
+//! # #[cfg(not(feature = "pdf"))]
+//! # fn main() {}
+//! # #[cfg(feature = "pdf")]
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! use goosebook::pdf::CardOptions;
+//! use goosebook::texts::Texts;
+//! use goosebook::vocab::Lang;
+//! use goosebook::{check, print, reference};
+//!
+//! let famille = check::embedded("famille").and_then(|report| report.variant).ok_or("famille is carried")?;
+//! let french = Texts::embedded(Lang::Fr)?;
+//!
+//! let markdown: String = reference::card(&famille, &french)?;
+//! let pdf: Vec<u8> = print::print(&famille, &french, &CardOptions::default())?;
+//!
+//! assert!(markdown.starts_with("# "));
+//! assert!(pdf.starts_with(b"%PDF-"));
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! # Where things are
+//!
+//! | what | modules |
+//! |---|---|
+//! | reading and checking | [`check`], [`finding`], [`mend`], [`report`], [`source`] |
+//! | what a variant says | [`variant`], [`rules`], [`vocab`] |
+//! | playing | [`engine`], [`game`], [`batch`] |
+//! | finding out | [`proof`], [`compare`], [`odds`], [`trace`] |
+//! | words and documents | [`texts`], [`mod@reference`], [`document`], `output`, `figure` |
+//! | paper and pages | `pdf`, `print`, `board`, `site` |
 
 #![forbid(unsafe_code)]
+#![cfg_attr(not(feature = "cli"), allow(dead_code, unused_imports, reason = "the program uses everything, a part of it its part"))]
 
 pub mod batch;
 #[cfg(feature = "pdf")]
 pub mod board;
-pub mod bundle;
+mod bundle;
 pub mod check;
 #[cfg(feature = "cli")]
 pub mod cli;
 pub mod compare;
 pub mod document;
 pub mod engine;
-pub mod examples;
+#[cfg(feature = "documents")]
+mod examples;
+#[cfg(feature = "documents")]
 pub mod figure;
 pub mod finding;
 pub mod game;

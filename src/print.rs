@@ -4,6 +4,8 @@
 //! depends on how much room it has. Larger cards show more of the worked turns, as many as leave the type easy to read;
 //! a booklet holds the whole reference.
 
+use std::fmt;
+
 use crate::document;
 use crate::pdf::{self, CardOptions, Format, PdfError};
 use crate::reference::VariantFigures;
@@ -14,6 +16,7 @@ use crate::variant::Variant;
 
 /// What keeps a variant from being printed.
 #[derive(Debug)]
+#[non_exhaustive]
 pub enum PrintError {
     /// A template is at fault.
     Reference(ReferenceError),
@@ -30,6 +33,18 @@ impl PrintError {
         }
     }
 }
+
+/// In English, for the logs of programs.
+impl fmt::Display for PrintError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PrintError::Reference(error) => error.fmt(f),
+            PrintError::Pdf(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for PrintError {}
 
 impl From<ReferenceError> for PrintError {
     fn from(error: ReferenceError) -> PrintError {
@@ -86,6 +101,6 @@ fn most_turns(options: &CardOptions) -> usize {
 }
 
 fn card(variant: &Variant, texts: &Texts, options: &CardOptions) -> Result<Vec<u8>, PrintError> {
-    let markdown = reference::card(variant, texts.lang())?;
+    let markdown = reference::card(variant, texts)?;
     Ok(pdf::card(&document::parse(&markdown, texts.lang()), &VariantFigures::new(variant, texts), options)?)
 }

@@ -6,8 +6,7 @@
 
 mod answer;
 mod request;
-
-pub use answer::{steps, wait};
+pub(crate) use answer::wait;
 
 use std::collections::BTreeMap;
 

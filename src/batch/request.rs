@@ -6,7 +6,7 @@ use serde_json::{Map, Value};
 
 use crate::engine::{self, Hand, Move, Pawn, PawnId, Player, State, Waiting};
 use crate::rules::Rules;
-use crate::vocab::{Dice, Seat, Square, Throw};
+use crate::vocab::{Dice, Seat, Square};
 
 /// What a line asks for.
 pub(super) struct Request {
@@ -68,7 +68,7 @@ impl Request {
             (dice, true) => dice.and_then(faces),
             (None, false) => Some(moves.iter().map(|one| one.die).collect()),
         };
-        let throw = match dice.and_then(|faces| any_throw(rules, &faces)) {
+        let throw = match dice.and_then(|faces| rules.throw(&faces).ok()) {
             Some(throw) => throw,
             // A player who only waits is not thrown for: any throw will do.
             // A turn after the end is refused as such, whatever the dice.
@@ -227,9 +227,4 @@ fn stakes(object: &Map<String, Value>, key: &'static str) -> Result<i64, Fault> 
 
 fn faces(value: &Value) -> Option<Vec<u8>> {
     value.as_array()?.iter().map(|face| u8::try_from(face.as_u64()?).ok()).collect()
-}
-
-/// The throw of any dice that the variant uses somewhere; whether they are the right ones here the engine knows.
-fn any_throw(rules: &Rules, faces: &[u8]) -> Option<Throw> {
-    rules.all_dice().into_iter().find_map(|dice| dice.throw(faces).ok())
 }

@@ -20,10 +20,11 @@ use squares::Checks;
 use crate::bundle;
 use crate::compare::{self, Limit, Silence};
 pub use crate::finding::MAX_FINDINGS;
-use crate::finding::{Finding, Label, Level, rules};
+use crate::finding::{self, Finding, Label, Level, Style, rules};
 use crate::proof::Proof;
 use crate::source::{self, Node, Sources};
 pub use crate::source::{Bases, Input};
+use crate::texts::Texts;
 use crate::variant::extend::Family;
 use crate::variant::{Variant, extend, read};
 use crate::vocab::Lang;
@@ -42,7 +43,7 @@ impl Embedded {
 impl Bases for Embedded {
     fn base(&self, id: &str, _: &str) -> Option<Input> {
         let file = bundle::VARIANTS.get_file(format!("{id}.yaml"))?;
-        Some(Input { name: format!("{id}.yaml"), bytes: file.contents().to_vec() })
+        Some(Input::new(format!("{id}.yaml"), file.contents()))
     }
 
     fn ids(&self) -> Vec<String> {
@@ -55,6 +56,7 @@ impl Bases for Embedded {
 
 /// What a check has found.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct Report {
     /// The file, and those that it extends.
     pub sources: Sources,
@@ -72,6 +74,11 @@ impl Report {
     /// Whether something was found at that level.
     pub fn has(&self, level: Level) -> bool {
         self.findings.iter().any(|finding| finding.level() == level)
+    }
+
+    /// What was found, as text for people: each finding with the lines that it speaks of and what to do.
+    pub fn text(&self, texts: &Texts, style: Style) -> String {
+        finding::text(&self.sources, &self.findings, texts, style)
     }
 
     /// The language that the file speaks, whether or not it is sound: the first one that its title is written in.

@@ -37,7 +37,7 @@ pub(super) fn run(args: &CardArgs, lang: Option<Lang>) -> Result<(), Failure> {
     let bytes = match format {
         Format::Pdf => printed(args, &variant, tree.as_ref(), &texts)?,
         _ => {
-            let markdown = reference::card(&variant, texts.lang()).map_err(|error| Failure::CannotRun(error.to_string()))?;
+            let markdown = reference::card(&variant, &texts).map_err(|error| Failure::CannotRun(error.to_string()))?;
             let document = document::parse(&markdown, texts.lang());
             match format {
                 Format::Md => document::markdown::portable(&markdown).into_bytes(),

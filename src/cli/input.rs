@@ -12,7 +12,7 @@ use fluent_bundle::FluentValue;
 use super::failure::Failure;
 use super::output;
 use crate::check::{self, Bases, Embedded, Input, Report};
-use crate::finding::{self, nearest};
+use crate::finding::{Style, nearest};
 use crate::source::{Node, inert};
 use crate::texts::{Arg, Texts};
 use crate::variant::Variant;
@@ -22,7 +22,7 @@ use crate::vocab::Lang;
 
 /// The messages of a language.
 pub(super) fn texts(lang: Lang) -> Result<Texts, Failure> {
-    Texts::embedded(lang).map_err(|error| Failure::CannotRun(format!("{}: {}", error.file, error.message)))
+    Texts::embedded(lang).map_err(|error| Failure::CannotRun(error.to_string()))
 }
 
 /// Reads and checks a variant that must be sound; shows what is wrong with it where it is not. The messages are in
@@ -51,7 +51,7 @@ pub(super) fn variant_with_tree(name: &str, lang: Option<Lang>) -> Result<(Varia
             Ok((variant, texts, files, report.tree))
         }
         None => {
-            let found = finding::text(&report.sources, &report.findings, &texts, finding::Style::Colour);
+            let found = report.text(&texts, Style::Colour);
             let not_sound = texts.say("cli-not-sound", &[("name", FluentValue::from(name))]);
             Err(Failure::Wrong(format!("{found}{not_sound}")))
         }
@@ -96,7 +96,7 @@ fn own_lang(variant: &Variant) -> Lang {
 pub(super) fn read(texts: &Texts, name: &str) -> Result<Input, Failure> {
     if name == "-" {
         let bytes = read_bounded(texts, name, io::stdin().lock())?;
-        return Ok(Input { name: name.to_owned(), bytes });
+        return Ok(Input::new(name, bytes));
     }
     if let Some(input) = Embedded.base(name, "") {
         return Ok(input);
@@ -106,7 +106,7 @@ pub(super) fn read(texts: &Texts, name: &str) -> Result<Input, Failure> {
         return Err(Failure::CannotRun(unknown(texts, name)));
     }
     let bytes = read_file(texts, path)?;
-    Ok(Input { name: name.to_owned(), bytes })
+    Ok(Input::new(name, bytes))
 }
 
 fn looks_like_a_path(name: &str) -> bool {
@@ -199,7 +199,7 @@ impl Bases for Beside {
             let mut bytes = Vec::new();
             // One byte more than the limit: the checker then says that it is too large.
             file.take(MAX_BYTES as u64 + 1).read_to_end(&mut bytes).ok()?;
-            Some(Input { name: path.display().to_string(), bytes })
+            Some(Input::new(path.display().to_string(), bytes))
         })
     }
 
@@ -217,5 +217,5 @@ fn is_beside(path: &Path, other: &Path) -> bool {
 
 /// Shows findings on standard output.
 pub(super) fn show_findings(report: &Report, texts: &Texts) -> Result<(), Failure> {
-    output::print(&finding::text(&report.sources, &report.findings, texts, finding::Style::Colour))
+    output::print(&report.text(texts, Style::Colour))
 }

@@ -8,7 +8,7 @@ use super::args::NewArgs;
 use super::failure::Failure;
 use super::{file, input, output};
 use crate::check::{self, Bases, Embedded, Input};
-use crate::finding::{Style, text};
+use crate::finding::Style;
 use crate::house;
 use crate::texts::Texts;
 use crate::variant::language;
@@ -55,9 +55,9 @@ pub(super) fn run(args: &NewArgs, lang: Option<Lang>) -> Result<(), Failure> {
 
 /// What is written must be sound; where the variant that it changes lies elsewhere it is not.
 fn must_hold(texts: &Texts, path: &Path, file: &str) -> Result<(), Failure> {
-    let report = check::check(&Input { name: path.display().to_string(), bytes: file.into() }, &input::Beside::default());
+    let report = check::check(&Input::new(path.display().to_string(), file), &input::Beside::default());
     match report.variant {
         Some(_) => Ok(()),
-        None => Err(Failure::Wrong(text(&report.sources, &report.findings, texts, Style::Colour))),
+        None => Err(Failure::Wrong(report.text(texts, Style::Colour))),
     }
 }

@@ -21,7 +21,7 @@ pub(super) fn run(args: &ShowArgs, lang: Option<Lang>) -> Result<(), Failure> {
         };
     }
     let (variant, texts) = input::variant(&args.variant, lang)?;
-    let markdown = reference::show(&variant, texts.lang()).map_err(|error| Failure::CannotRun(error.to_string()))?;
+    let markdown = reference::show(&variant, &texts).map_err(|error| Failure::CannotRun(error.to_string()))?;
     let document = document::parse(&markdown, texts.lang());
     output::print(&terminal::write(&document, output::width(), true))
 }

@@ -9,7 +9,7 @@ use crate::engine::{Move, Pawn, Player, State, Waiting};
 use crate::game::record;
 use crate::rules::Rules;
 use crate::texts::{Arg, Texts};
-use crate::vocab::{Dice, Seat, Square, Throw};
+use crate::vocab::{Dice, Seat, Square};
 
 /// Players with their pawns.
 pub(super) struct Table {
@@ -122,14 +122,6 @@ pub(super) fn place(texts: &Texts, rules: &Rules, at: Square) -> String {
 /// Reads `6:2,1:1`: each die with the number of the pawn that it moves.
 pub(super) fn moves(texts: &Texts, text: &str) -> Result<Vec<Move>, Failure> {
     record::read_moves(text).ok_or_else(|| wrong(texts, "cli-moves", text, ""))
-}
-
-/// Reads `1+3`, or `4` for one die: dice that the variant uses somewhere. Which ones this turn asks for, the engine
-/// tells.
-pub(super) fn throw(rules: &Rules, text: &str) -> Option<Throw> {
-    let faces: Option<Vec<u8>> = text.split(['+', ',']).map(|face| face.trim().parse().ok()).collect();
-    let faces = faces?;
-    rules.all_dice().iter().find_map(|dice| dice.throw(&faces).ok())
 }
 
 /// What is said of the dice that are thrown for a pawn on that square: how many, of how many faces, an example, and the

@@ -6,7 +6,7 @@ use fluent_bundle::FluentValue;
 
 use super::args::TurnArgs;
 use super::failure::Failure;
-use super::table::{Table, dice_args, moves, place, throw};
+use super::table::{Table, dice_args, moves, place};
 use super::{input, output};
 use crate::batch;
 use crate::engine::{self, Ask, End, Hand, Question, Refusal, Turn, Waiting, play};
@@ -72,7 +72,7 @@ fn hand(rules: &Rules, texts: &Texts, table: &Table, seat: Seat, args: &TurnArgs
         Failure::CannotRun(texts.say(id, &all))
     };
     let throw = match given {
-        Some(text) => throw(rules, &text).ok_or_else(|| says("cli-throw", &text))?,
+        Some(text) => rules.read_throw(&text).map_err(|_| says("cli-throw", &text))?,
         // What the dice show does not matter where they are not thrown.
         None if engine::dice(rules, &table.state, seat).is_none() => dice.0.way(0),
         None => return Err(says("cli-throw-needed", "")),

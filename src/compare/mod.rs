@@ -14,7 +14,7 @@ mod silence;
 mod witness;
 
 pub use explored::Explored;
-pub use findings::findings;
+pub(crate) use findings::findings;
 pub use mistakes::{Misreading, Mistake, mistakes};
 pub use parts::Part;
 pub use search::{Limit, Outcome, Search, Witness, first_difference};

@@ -8,7 +8,7 @@ use crate::source::is_active;
 use crate::vocab::Lang;
 
 /// Markdown that shows the text as it is, in a line. What follows it in the line must not begin with `[`.
-pub fn escape(text: &str) -> String {
+pub(crate) fn escape(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len() + 4);
     let text: String = text.chars().filter_map(visible).collect();
     let text = text.trim_matches(' ');
@@ -71,7 +71,7 @@ fn starts_a_block(text: &str) -> bool {
 }
 
 /// A web address for a Markdown link; empty where it is none.
-pub fn address(url: &str) -> String {
+pub(crate) fn address(url: &str) -> String {
     let web = ["http://", "https://"].iter().any(|scheme| url.starts_with(scheme));
     if !web {
         return String::new();
@@ -89,7 +89,7 @@ pub fn address(url: &str) -> String {
 }
 
 /// Markdown of elsewhere, made safe to stand within a line: emphasis and links stay, everything else becomes text.
-pub fn safe(markdown: &str, lang: Lang) -> String {
+pub(crate) fn safe(markdown: &str, lang: Lang) -> String {
     let mut line = String::new();
     flatten(&parse(markdown, lang).blocks, &mut line);
     line

@@ -19,7 +19,8 @@ mod step;
 mod travel;
 mod turn;
 
-pub use dice::{dice, never_throws, place_of_throw};
+pub use dice::dice;
+pub(crate) use dice::{never_throws, place_of_throw};
 pub use hand::{Hand, Move, Question};
 pub use refusal::Refusal;
 pub use state::{Pawn, PawnId, Player, State, Waiting};

@@ -6,6 +6,7 @@ use crate::vocab::{Seat, Square, Throw};
 
 /// One thing that happens in a turn. The steps alone rebuild the table: see [`State::apply`](super::State::apply).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Step {
     /// A waiting or held pawn misses a turn of its player.
     Missed {
@@ -237,6 +238,7 @@ impl Step {
 
 /// What makes a transfer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum TransferBy {
     /// The exception of the first throw at that index of the variant's list.
     FirstThrow(usize),
@@ -254,6 +256,7 @@ pub enum TransferBy {
 
 /// What releases a pawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum ReleasedBy {
     /// A pawn that arrives.
     Arrival,
@@ -278,6 +281,7 @@ pub enum PaidTo {
 
 /// What a player is asked to decide.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Ask {
     /// One of the options of a square.
     Square(RuleId),
@@ -297,6 +301,7 @@ pub enum Ask {
 
 /// What a payment is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum PaidFor {
     /// Arriving on a square.
     Arrival(RuleId),

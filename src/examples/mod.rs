@@ -29,8 +29,6 @@ pub struct Chosen {
     pub hand: Hand,
     /// The turn.
     pub turn: Turn,
-    /// What it shows that no turn before it does.
-    pub shows: BTreeSet<Shown>,
 }
 
 /// The turns chosen, and what they cover.
@@ -91,15 +89,8 @@ impl Choice {
                 (news(candidate), std::cmp::Reverse(candidate.turn.steps.len()), early)
             });
             let Some(best) = best.filter(|best| news(best) > 0) else { break };
-            let shows: BTreeSet<Shown> = best.shows.difference(&self.is_shown).copied().collect();
-            self.is_shown.extend(&shows);
-            self.turns.push(Chosen {
-                before: best.before.clone(),
-                seat: best.seat,
-                hand: best.hand.clone(),
-                turn: best.turn.clone(),
-                shows,
-            });
+            self.is_shown.extend(&best.shows);
+            self.turns.push(Chosen { before: best.before.clone(), seat: best.seat, hand: best.hand.clone(), turn: best.turn.clone() });
         }
     }
 }

@@ -8,25 +8,23 @@
 //! paths.
 
 mod board;
-pub mod charts;
-#[cfg(feature = "documents")]
+pub(crate) mod charts;
 mod code;
 mod hops;
 mod icons;
 mod pen;
-pub mod pieces;
+pub(crate) mod pieces;
 pub mod play;
 mod row;
 mod turn;
 mod widths;
 
-pub use board::{BoardWords, board, board_places};
-#[cfg(feature = "documents")]
-pub use code::code;
-pub use icons::{has_icon, icon};
-pub use turn::{ARROWS, TurnWords, Worked, arrows, turns};
+pub(crate) use board::board_places;
+pub use board::{BoardWords, board};
+pub(crate) use code::code;
+pub(crate) use icons::{has_icon, icon};
+pub(crate) use turn::{ARROWS, TurnWords, Worked, arrows, turns};
 
-#[cfg(feature = "documents")]
 pub(crate) use widths::width as text_width;
 
 /// A picture.

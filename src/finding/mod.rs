@@ -8,9 +8,9 @@ mod meant;
 mod page;
 pub mod rules;
 mod text;
+pub(crate) use meant::{is_slip, nearest};
 
 pub(crate) use meant::folded;
-pub use meant::{is_slip, nearest};
 pub use page::{Example, Page, explained, level_word, listed, page};
 pub use rules::Rule;
 pub use text::{Style, text};
@@ -36,6 +36,7 @@ pub enum Level {
 
 /// One thing found.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct Finding {
     /// What was broken.
     pub rule: &'static Rule,
@@ -60,6 +61,7 @@ pub struct Label {
 
 /// A value in the words of a finding.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[non_exhaustive]
 pub enum Value {
     /// As it is written.
     Text(String),
@@ -82,49 +84,49 @@ pub struct Fix {
 
 impl Finding {
     /// Something found at a place.
-    pub fn new(rule: &'static Rule, at: Span) -> Finding {
+    pub(crate) fn new(rule: &'static Rule, at: Span) -> Finding {
         Finding { rule, at, also: Vec::new(), args: Vec::new(), fix: None }
     }
 
     /// Names a value as it is written; a long one is cut.
     #[must_use]
-    pub fn text(self, name: &'static str, value: impl Into<String>) -> Finding {
+    pub(crate) fn text(self, name: &'static str, value: impl Into<String>) -> Finding {
         self.arg(name, Value::Text(short(value.into())))
     }
 
     /// Names something to be typed: it is never cut.
     #[must_use]
-    pub fn whole(self, name: &'static str, value: impl Into<String>) -> Finding {
+    pub(crate) fn whole(self, name: &'static str, value: impl Into<String>) -> Finding {
         self.arg(name, Value::Text(value.into()))
     }
 
     /// Names a number.
     #[must_use]
-    pub fn number(self, name: &'static str, value: impl TryInto<i64>) -> Finding {
+    pub(crate) fn number(self, name: &'static str, value: impl TryInto<i64>) -> Finding {
         self.arg(name, Value::Number(value.try_into().unwrap_or(i64::MAX)))
     }
 
     /// Tells what has happened, in every language.
     #[must_use]
-    pub fn told(self, name: &'static str, words: Words) -> Finding {
+    pub(crate) fn told(self, name: &'static str, words: Words) -> Finding {
         self.arg(name, Value::Told(words))
     }
 
     /// Names a value by the id of its message.
     #[must_use]
-    pub fn word(self, name: &'static str, message: &'static str) -> Finding {
+    pub(crate) fn word(self, name: &'static str, message: &'static str) -> Finding {
         self.arg(name, Value::Word(message))
     }
 
     /// Names what was most likely meant, where something is near enough: `$near`, and `$nearly` for whether there is one.
     #[must_use]
-    pub fn near(self, near: Option<&str>) -> Finding {
+    pub(crate) fn near(self, near: Option<&str>) -> Finding {
         self.text("near", near.unwrap_or_default()).text("nearly", if near.is_some() { "yes" } else { "no" })
     }
 
     /// Names several words as they are written.
     #[must_use]
-    pub fn list<'w>(self, name: &'static str, words: impl Iterator<Item = &'w str>) -> Finding {
+    pub(crate) fn list<'w>(self, name: &'static str, words: impl Iterator<Item = &'w str>) -> Finding {
         let list = words.map(|word| format!("`{word}`")).collect::<Vec<_>>().join(", ");
         self.arg(name, Value::Text(list))
     }
@@ -160,21 +162,21 @@ impl Finding {
 
     /// Names another place.
     #[must_use]
-    pub fn also(mut self, span: Span, message: &'static str) -> Finding {
+    pub(crate) fn also(mut self, span: Span, message: &'static str) -> Finding {
         self.also.push(Label { span, message });
         self
     }
 
     /// Gives the change that certainly puts it right.
     #[must_use]
-    pub fn fix(mut self, at: Span, put: impl Into<String>) -> Finding {
+    pub(crate) fn fix(mut self, at: Span, put: impl Into<String>) -> Finding {
         self.fix = Some(Fix { certain: true, edits: vec![(at, put.into())] });
         self
     }
 
     /// Gives a change that most likely puts it right: it is shown, and made by nobody but the writer.
     #[must_use]
-    pub fn suggest(mut self, at: Span, put: impl Into<String>) -> Finding {
+    pub(crate) fn suggest(mut self, at: Span, put: impl Into<String>) -> Finding {
         self.fix = Some(Fix { certain: false, edits: vec![(at, put.into())] });
         self
     }
@@ -182,7 +184,7 @@ impl Finding {
     /// Gives the word that was most likely meant by `written`, of those that can stand there: a change where there is
     /// one, and a certain one where it is a mere slip.
     #[must_use]
-    pub fn meant<'w>(self, at: Span, written: &str, near: Option<&str>, words: impl Iterator<Item = &'w str>) -> Finding {
+    pub(crate) fn meant<'w>(self, at: Span, written: &str, near: Option<&str>, words: impl Iterator<Item = &'w str>) -> Finding {
         match near {
             None => self,
             Some(near) if is_slip(written, near, words) => self.fix(at, near),

@@ -20,7 +20,7 @@ pub struct Rule {
 
 macro_rules! rules {
     ($($(#[doc = $doc:literal])+ $id:ident = $code:literal $level:ident $name:literal;)+) => {
-        $($(#[doc = $doc])+ pub static $id: Rule = Rule { code: $code, level: Level::$level, name: $name, doc: concat!($($doc),+) };)+
+        $($(#[doc = $doc])+ pub(crate) static $id: Rule = Rule { code: $code, level: Level::$level, name: $name, doc: concat!($($doc),+) };)+
 
         /// Every rule, by code.
         pub static ALL: &[&Rule] = &[$(&$id),+];
@@ -215,7 +215,7 @@ impl Rule {
     }
 
     /// Whether it is about the form of a file, without which nothing of it can be read.
-    pub fn is_of_form(&self) -> bool {
+    pub(crate) fn is_of_form(&self) -> bool {
         self.code.starts_with("G00")
     }
 

@@ -8,12 +8,13 @@ mod hands;
 pub mod record;
 mod replay;
 
-pub use hands::{MOST_DECISIONS, Possible, decided, missed, possible_turns};
+pub use hands::{MOST_DECISIONS, decided, missed};
+pub(crate) use hands::{Possible, possible_turns};
 pub use replay::replay;
 
 use crate::engine::{self, End, Hand, Refusal, State, Turn, play};
 use crate::rules::Rules;
-use crate::vocab::{Dice, Seat, Throw};
+use crate::vocab::{Dice, Seat, Throw, read_faces};
 
 /// A game in progress.
 #[derive(Clone, Debug)]
@@ -97,9 +98,8 @@ impl<'a> Game<'a> {
     }
 }
 
-/// Reads a throw, `6+3`.
-pub fn read_throw(dice: (Dice, Option<Dice>), text: &str) -> Option<Throw> {
-    let faces: Option<Vec<u8>> = text.split(['+', ',']).map(|face| face.trim().parse().ok()).collect();
-    let faces = faces?;
+/// Reads a throw of these dice or of those that may be chosen instead, `6+3`.
+fn read_throw(dice: (Dice, Option<Dice>), text: &str) -> Option<Throw> {
+    let faces = read_faces(text).ok()?;
     dice.0.throw(&faces).ok().or_else(|| dice.1.and_then(|dice| dice.throw(&faces).ok()))
 }

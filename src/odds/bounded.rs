@@ -42,7 +42,7 @@ impl Bounded {
     }
 
     /// The square root of a figure that is not negative.
-    pub fn root(self) -> Bounded {
+    pub(crate) fn root(self) -> Bounded {
         let value = self.value.max(0.0).sqrt();
         // |√a − √b| is |a − b| / (√a + √b), and at most √|a − b|.
         let bound = (self.bound / value.max(f64::MIN_POSITIVE)).min(self.bound.sqrt());
@@ -50,7 +50,7 @@ impl Bounded {
     }
 
     /// The figure that many times.
-    pub fn times(self, factor: f64) -> Bounded {
+    pub(crate) fn times(self, factor: f64) -> Bounded {
         let value = self.value * factor;
         Bounded::new(value, self.bound * factor.abs() + value.abs() * f64::EPSILON)
     }

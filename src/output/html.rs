@@ -37,7 +37,7 @@ section+section{break-before:page;border:0;margin:0;padding:0}h2,h3{break-after:
 a{color:inherit}}";
 
 /// What a page around a document does in its own way.
-pub trait Dress {
+pub(crate) trait Dress {
     /// The element of a figure under a heading; `None`: a figure as ever.
     fn figure(&mut self, _name: &str, _alt: &str, _heading: &str) -> Option<String> {
         None
@@ -76,7 +76,7 @@ impl Dress for Plain {}
 
 /// A heading of a document that stands within a page.
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
-pub struct Heading {
+pub(crate) struct Heading {
     /// Its level on the page, 1 to 6.
     pub level: u8,
     /// Its id.
@@ -87,7 +87,7 @@ pub struct Heading {
 
 /// A document as the inside of a page: its blocks, and its headings in order. The heading of level 1 is left out: a page
 /// has its own.
-pub fn inside(document: &Document, figures: &dyn Figures, dress: &mut dyn Dress) -> (String, Vec<Heading>) {
+pub(crate) fn inside(document: &Document, figures: &dyn Figures, dress: &mut dyn Dress) -> (String, Vec<Heading>) {
     let mut writer = Writer { headings: Some(Vec::new()), ..Writer::new(document, figures, dress) };
     writer.levels.insert(0, 1);
     writer.levels.dedup();

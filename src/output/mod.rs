@@ -5,5 +5,5 @@
 
 #[cfg(feature = "site")]
 pub mod html;
-pub mod svg;
+pub(crate) mod svg;
 pub mod terminal;

@@ -329,7 +329,8 @@ mod tests {
 
     #[test]
     fn lines_fit() {
-        let card = crate::reference::card(&crate::wording::samples::family(), Lang::Fr).unwrap();
+        let texts = crate::texts::Texts::embedded(Lang::Fr).unwrap();
+        let card = crate::reference::card(&crate::wording::samples::family(), &texts).unwrap();
         for width in [40, 60, 80] {
             let text = set(&card, width);
             let wide: Vec<&str> = text.lines().filter(|line| line.width() > width).collect();

@@ -1,9 +1,13 @@
 //! What keeps a card from being made.
 
+use std::fmt;
+
 use crate::texts::Texts;
+use crate::vocab::Lang;
 
 /// What keeps a card from being made. Its words stand in `templates/<language>/words/pdf.ftl`.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum PdfError {
     /// A block does not fit on its side at the smallest type size.
     Overflow {
@@ -67,3 +71,15 @@ impl PdfError {
         }
     }
 }
+
+/// In English, for the logs of programs.
+impl fmt::Display for PdfError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match Texts::embedded(Lang::En) {
+            Ok(texts) => f.write_str(&self.say(&texts)),
+            Err(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for PdfError {}

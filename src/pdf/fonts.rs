@@ -51,10 +51,7 @@ impl Faces {
     /// # Errors
     /// [`PdfError::Internal`] where they cannot be read.
     pub(super) fn embedded() -> Result<Faces, PdfError> {
-        Ok(Faces {
-            regular: Face::embedded("TR", "fonts/SourceSans3-Regular.otf")?,
-            bold: Face::embedded("TB", "fonts/SourceSans3-Bold.otf")?,
-        })
+        Ok(Faces { regular: Face::embedded("TR", "SourceSans3-Regular.otf")?, bold: Face::embedded("TB", "SourceSans3-Bold.otf")? })
     }
 
     fn face(&self, bold: bool) -> &Face {
@@ -112,7 +109,7 @@ pub(super) fn width(glyphs: &[Glyph], size: f32) -> f32 {
 impl Face {
     fn embedded(resource: &'static str, path: &str) -> Result<Face, PdfError> {
         let fault = || PdfError::Internal(path.to_owned());
-        let data = bundle::TEMPLATES.get_file(path).ok_or_else(fault)?.contents();
+        let data = bundle::FONTS.get_file(path).ok_or_else(fault)?.contents();
         let shaper = rustybuzz::Face::from_slice(data, 0).ok_or_else(fault)?;
         // One plan for all: every text is in Latin letters from left to right.
         let plan = rustybuzz::ShapePlan::new(&shaper, rustybuzz::Direction::LeftToRight, Some(rustybuzz::script::LATIN), None, &[]);

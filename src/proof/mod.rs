@@ -18,8 +18,8 @@ mod local;
 mod lone;
 mod search;
 
-pub use idle::Idle;
-pub use lone::{Lone, Loop, lone};
+pub(crate) use idle::Idle;
+pub(crate) use lone::{Loop, lone};
 
 use std::collections::BTreeSet;
 

@@ -23,18 +23,15 @@ use crate::reference::VariantFigures;
 use crate::rules::{EachDie, Motion, Overshoot, Policy, Ruled, SquareRule, Target, Then};
 use crate::texts::{Texts, bare, capital};
 use crate::variant::{About, Variant};
-use crate::vocab::{Lang, Square};
-use crate::wording::paths;
-use crate::wording::sentences;
-use crate::wording::{Vocabulary, number};
+use crate::vocab::Square;
+use crate::wording::{Vocabulary, number, paths, sentences};
 
-/// The reminder card of a variant, as Markdown: two sides with a thematic break between them.
+/// The reminder card of a variant in the language of the texts, as Markdown: two sides with a thematic break between them.
 ///
 /// # Errors
-/// Where a template or a file of messages is at fault.
-pub fn card(variant: &Variant, lang: Lang) -> Result<String, ReferenceError> {
-    let texts = Texts::embedded(lang)?;
-    render(lang, "card.md", &Card::new(variant, &texts))
+/// Where a template is at fault.
+pub fn card(variant: &Variant, texts: &Texts) -> Result<String, ReferenceError> {
+    render(texts.lang(), "card.md", &Card::new(variant, texts))
 }
 
 #[derive(Serialize)]

@@ -48,7 +48,7 @@ impl<'a> VariantFigures<'a> {
     }
 
     /// The arrows that the drawings of all turns have, as the names of their icons.
-    pub fn arrows(&self) -> Vec<&'static str> {
+    pub(crate) fn arrows(&self) -> Vec<&'static str> {
         let words = self.turn_words();
         let drawn = self
             .examples

@@ -36,7 +36,7 @@ impl<'a> OddsCharts<'a> {
     }
 
     /// What a chart shows, for those who do not see it.
-    pub fn describes(&self, name: &str) -> String {
+    pub(crate) fn describes(&self, name: &str) -> String {
         let page = self.page_of();
         let id = format!("{}-describes", id(name));
         match name {

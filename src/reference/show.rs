@@ -18,14 +18,13 @@ use crate::vocab::{Lang, Square, Words};
 use crate::wording::Vocabulary;
 use crate::wording::sentences;
 
-/// The reference of a variant, as Markdown.
+/// The reference of a variant in the language of the texts, as Markdown.
 ///
 /// # Errors
-/// Where a template or a file of messages is at fault.
-pub fn show(variant: &Variant, lang: Lang) -> Result<String, ReferenceError> {
-    let texts = Texts::embedded(lang)?;
-    let words = Vocabulary::new(&texts, &variant.rules);
-    render(lang, "show.md", &Show::new(variant, &words))
+/// Where a template is at fault.
+pub fn show(variant: &Variant, texts: &Texts) -> Result<String, ReferenceError> {
+    let words = Vocabulary::new(texts, &variant.rules);
+    render(texts.lang(), "show.md", &Show::new(variant, &words))
 }
 
 #[derive(Serialize)]
@@ -284,7 +283,7 @@ mod tests {
             sources: vec![nine],
         });
         for lang in Lang::ALL {
-            let markdown = show(&family, *lang).unwrap();
+            let markdown = show(&family, &Texts::embedded(*lang).unwrap()).unwrap();
             assert!(!markdown.contains('⟦'), "{markdown}");
             insta::assert_snapshot!(format!("show-family-{lang}"), markdown);
         }
@@ -297,7 +296,7 @@ mod tests {
         variant.summary = samples::words(evil, evil);
         variant.notes.push(Note { about: About::Game, says: samples::words(evil, evil), sources: Vec::new() });
         variant.sources.get_mut("tutoriel").unwrap().note = samples::words(evil, evil);
-        let document = crate::document::parse(&show(&variant, Lang::Fr).unwrap(), Lang::Fr);
+        let document = crate::document::parse(&show(&variant, &Texts::embedded(Lang::Fr).unwrap()).unwrap(), Lang::Fr);
         let unexpected = document.blocks.iter().filter(|block| {
             matches!(
                 block,

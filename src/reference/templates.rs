@@ -16,6 +16,7 @@ use crate::vocab::Lang;
 
 /// Why a document cannot be made.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum ReferenceError {
     /// A file of messages is at fault.
     Texts(TextsError),
@@ -31,7 +32,7 @@ pub enum ReferenceError {
 impl fmt::Display for ReferenceError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            ReferenceError::Texts(error) => write!(f, "templates/{}: {}", error.file, error.message),
+            ReferenceError::Texts(error) => error.fmt(f),
             ReferenceError::Template { file, message } => write!(f, "templates/{file}: {message}"),
         }
     }

@@ -12,11 +12,12 @@ mod test;
 
 pub use basis::{Basis, Ruled, SourceRef};
 pub use policy::*;
-pub use reading::{Axis, axis_of};
+pub use reading::Axis;
+pub(crate) use reading::axis_of;
 pub use squares::{Case, Choice, Distance, Effect, Kind, Motion, Payments, Release, RuleId, SquareRule, Target, Wait};
 pub use test::{Condition, ThrowTest};
 
-use crate::vocab::{Dice, Square};
+use crate::vocab::{Dice, DiceError, Square, Throw, read_faces};
 
 /// The rules of one variant, complete: what its file leaves unsaid holds the usual reading.
 #[derive(Clone, Debug)]
@@ -80,7 +81,7 @@ pub struct Pawns {
 
 impl Pawns {
     /// How many pawns each of so many players has.
-    pub fn each_of(&self, players: usize) -> u8 {
+    pub(crate) fn each_of(&self, players: usize) -> u8 {
         match &self.from_players {
             Some(from) if players >= usize::from(from.value.0) => from.value.1,
             _ => self.each.value,
@@ -128,7 +129,7 @@ impl Rules {
     }
 
     /// The square to which a target leads from a square of the rule; `None` where that is the one in which the throw began.
-    pub fn leads_to(&self, rule: &SquareRule, target: &Target, from: Square) -> Option<Square> {
+    pub(crate) fn leads_to(&self, rule: &SquareRule, target: &Target, from: Square) -> Option<Square> {
         Some(match target {
             Target::Origin => return None,
             Target::Square(square) => *square,
@@ -170,6 +171,23 @@ impl Rules {
         let from = self.dice.from.iter().map(|from| from.value.1);
         let next = self.squares.all().iter().filter_map(|rule| rule.next_dice.as_ref().map(|dice| dice.value));
         std::iter::once(self.dice.usual.value).chain(self.dice.or.as_ref().map(|dice| dice.value)).chain(from).chain(next).collect()
+    }
+
+    /// A throw of dice that are thrown somewhere in the game. Which ones a turn asks for, the engine tells.
+    ///
+    /// # Errors
+    /// Why the usual dice cannot show it, where no others can.
+    pub fn throw(&self, faces: &[u8]) -> Result<Throw, DiceError> {
+        let others = |error| self.all_dice().iter().find_map(|dice| dice.throw(faces).ok()).ok_or(error);
+        self.dice.usual.value.throw(faces).or_else(others)
+    }
+
+    /// Reads such a throw, as people write it: `6+3`, or `4` for one die.
+    ///
+    /// # Errors
+    /// [`DiceError::Unreadable`], or as [`Rules::throw`].
+    pub fn read_throw(&self, text: &str) -> Result<Throw, DiceError> {
+        self.throw(&read_faces(text)?)
     }
 
     /// How many pawns each of so many players has.
@@ -283,7 +301,7 @@ impl Squares {
     }
 
     /// The nearest square past `from` that has the kind, or before it where `back` is set.
-    pub fn next_of(&self, kind: &Kind, from: Square, back: bool) -> Option<Square> {
+    pub(crate) fn next_of(&self, kind: &Kind, from: Square, back: bool) -> Option<Square> {
         let squares = self.rules.iter().filter(|rule| rule.kind == *kind).flat_map(|rule| rule.at.value.iter().copied());
         if back { squares.filter(|square| *square < from).max() } else { squares.filter(|square| *square > from).min() }
     }

@@ -17,7 +17,7 @@
 //! | `picture` | the picture that social networks show |
 //! | `search`, `feed` | the index for searching, the feed of changes, the map of the site |
 
-pub mod address;
+pub(crate) mod address;
 mod body;
 mod comparison;
 mod facets;
@@ -108,6 +108,7 @@ pub trait Desk {
 
 /// Why there is no site.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum SiteError {
     /// A template is at fault; the message names it.
     Template {

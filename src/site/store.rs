@@ -44,12 +44,12 @@ pub fn key(parts: &[&str]) -> String {
 }
 
 /// A hash of bytes, as long as a key.
-pub fn key_of_bytes(bytes: &[u8]) -> String {
+pub(crate) fn key_of_bytes(bytes: &[u8]) -> String {
     Sha256::digest(bytes).iter().take(16).map(|byte| format!("{byte:02x}")).collect()
 }
 
 /// The result of that key, taken from the store or made and put there.
-pub fn kept<T: serde::Serialize + serde::de::DeserializeOwned>(store: &dyn Store, key: &str, make: impl FnOnce() -> T) -> T {
+pub(crate) fn kept<T: serde::Serialize + serde::de::DeserializeOwned>(store: &dyn Store, key: &str, make: impl FnOnce() -> T) -> T {
     let known = store.get(key).and_then(|bytes| serde_json::from_slice(&bytes).ok());
     known.unwrap_or_else(|| {
         let made = make();
@@ -61,7 +61,7 @@ pub fn kept<T: serde::Serialize + serde::de::DeserializeOwned>(store: &dyn Store
 }
 
 /// As [`kept`], for bytes as they are; what cannot be made is not kept.
-pub fn kept_bytes<E>(store: &dyn Store, key: &str, make: impl FnOnce() -> Result<Vec<u8>, E>) -> Result<Vec<u8>, E> {
+pub(crate) fn kept_bytes<E>(store: &dyn Store, key: &str, make: impl FnOnce() -> Result<Vec<u8>, E>) -> Result<Vec<u8>, E> {
     if let Some(bytes) = store.get(key) {
         return Ok(bytes);
     }

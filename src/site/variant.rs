@@ -43,7 +43,7 @@ pub(super) fn make(press: &mut Press<'_>, number: usize, index: usize) -> Result
     let body = body::of_document(&document, &figures, Around { has_board: true, ..Around::alone(skin, &address) });
     let figures = VariantFigures::new(variant, &skin.texts);
     let around = Around { prefix: "card-", ..Around::alone(skin, &address) };
-    let card = body::body(&reference::card(variant, skin.lang())?, skin.lang(), &figures, around);
+    let card = body::body(&reference::card(variant, &skin.texts)?, skin.lang(), &figures, around);
     let title = words.text(&variant.title);
     let chips: Vec<Value> = facets(&skin.texts, variant, &worked)
         .into_iter()

@@ -9,7 +9,7 @@ mod tree;
 
 use std::borrow::Cow;
 
-pub use print::{flow, in_quotes, resolved};
+pub(crate) use print::{flow, in_quotes, resolved};
 pub use tree::{Entry, Node, Shape};
 
 /// A file to read.
@@ -19,6 +19,14 @@ pub struct Input {
     pub name: String,
     /// What it holds.
     pub bytes: Vec<u8>,
+}
+
+impl Input {
+    /// A text in memory, or the bytes of a file that was read. Its name tells where: findings show it, and a variant may be
+    /// expected to stand in a file of its id.
+    pub fn new(name: impl Into<String>, bytes: impl Into<Vec<u8>>) -> Input {
+        Input { name: name.into(), bytes: bytes.into() }
+    }
 }
 
 /// Where the variants are that a file extends.

@@ -17,14 +17,14 @@ pub struct Among {
 
 impl Among {
     /// Whether the turn is the same whoever stands where.
-    pub fn looks_nowhere(&self, world: &World<'_>) -> bool {
+    pub(crate) fn looks_nowhere(&self, world: &World<'_>) -> bool {
         world.node(self.node).is_none_or(|node| !node.everywhere && node.looks_nowhere())
     }
 }
 
 impl World<'_> {
     /// All places that have been met so far.
-    pub fn all_places(&self) -> impl Iterator<Item = Place> + use<> {
+    pub(crate) fn all_places(&self) -> impl Iterator<Item = Place> + use<> {
         (0..self.places.len()).filter_map(|number| u16::try_from(number).ok()).map(Place)
     }
 
@@ -33,7 +33,7 @@ impl World<'_> {
     ///
     /// # Errors
     /// [`TooLarge`] where there are more of them than players, or the turn does not fit.
-    pub fn among(&mut self, mover: Place, way: u32, others: &[Place]) -> Result<Among, TooLarge> {
+    pub(crate) fn among(&mut self, mover: Place, way: u32, others: &[Place]) -> Result<Among, TooLarge> {
         if others.len() >= MOST_PLAYERS {
             return Err(TooLarge::Players);
         }
@@ -48,17 +48,17 @@ impl World<'_> {
     }
 
     /// The numbers of the ways in which a turn of that place can begin.
-    pub fn ways_from(&self, place: Place) -> std::ops::Range<u32> {
+    pub(crate) fn ways_from(&self, place: Place) -> std::ops::Range<u32> {
         self.places.ways_of(place)
     }
 
     /// The squares that the turn looks at, a bit for each; the first word holds those below 64.
-    pub fn looks(&self, turn: &Among) -> &[u64] {
+    pub(crate) fn looks(&self, turn: &Among) -> &[u64] {
         self.node(turn.node).map_or(&[], |node| self.looks_of(node))
     }
 
     /// The places with a pawn on one of those squares. One with several pawns can come several times.
-    pub fn places_on<'w>(&'w self, squares: &'w [u64]) -> impl Iterator<Item = Place> + use<'w> {
+    pub(crate) fn places_on<'w>(&'w self, squares: &'w [u64]) -> impl Iterator<Item = Place> + use<'w> {
         let bits = |(index, word): (usize, &u64)| {
             let word = *word;
             (0..64).filter(move |bit| word >> bit & 1 == 1).map(move |bit| index * 64 + bit)
@@ -68,12 +68,12 @@ impl World<'_> {
     }
 
     /// Whether the turn depends on more than the squares it looks at.
-    pub fn sees_everybody(&self, turn: &Among) -> bool {
+    pub(crate) fn sees_everybody(&self, turn: &Among) -> bool {
         self.node(turn.node).is_some_and(|node| node.everywhere)
     }
 
     /// Whether the turn looks at that square.
-    pub fn looks_at(&self, turn: &Among, square: Square) -> bool {
+    pub(crate) fn looks_at(&self, turn: &Among, square: Square) -> bool {
         self.node(turn.node).is_some_and(|node| node.everywhere || self.is_looked_at(node, square.number()))
     }
 
@@ -84,7 +84,7 @@ impl World<'_> {
     }
 
     /// How the turn can end: how, where its player is then, where the others are, in their order.
-    pub fn outcomes(&self, turn: &Among) -> impl Iterator<Item = (Ends, Place, &[Place])> {
+    pub(crate) fn outcomes(&self, turn: &Among) -> impl Iterator<Item = (Ends, Place, &[Place])> {
         let branches = self.node(turn.node).and_then(|node| self.branches.get(node.branches.0 as usize..node.branches.1 as usize));
         branches.unwrap_or(&[]).iter().map(|branch| {
             let from = branch.others as usize;

@@ -40,7 +40,7 @@ impl World<'_> {
     /// Follows every turn from the start, as far as the limits let; see [`Reached::left_out`]. With `turned`, tables are
     /// seen from the player whose turn it is, which makes them so many times fewer; who sits where is then lost, and the
     /// order of seats must not matter to the end of the game.
-    pub fn explore(&mut self, most: usize, turned: bool) -> Reached {
+    pub(crate) fn explore(&mut self, most: usize, turned: bool) -> Reached {
         let mut reached = Reached {
             players: self.players(),
             bits: Table::bits(self.players()),
@@ -112,30 +112,20 @@ impl Reached {
         self.keys.len() as u32
     }
 
-    /// Whether there are none; there is always the start.
-    pub fn is_empty(&self) -> bool {
-        self.keys.is_empty()
-    }
-
     /// The table with that number.
     pub fn table(&self, number: u32) -> Option<Table> {
         self.keys.get(number as usize).map(|key| Table::of_key(*key, self.bits, self.players))
     }
 
-    /// The number of a table.
-    pub fn find(&self, table: &Table) -> Option<u32> {
-        self.numbers.get(&table.key(self.bits)).copied()
-    }
-
     /// The turns from a table, way after way.
-    pub fn edges(&self, number: u32) -> &[Edge] {
+    pub(crate) fn edges(&self, number: u32) -> &[Edge] {
         let at = |number: u32| self.firsts.get(number as usize).map_or(0, |first| *first as usize);
         self.edges.get(at(number)..at(number + 1)).unwrap_or(&[])
     }
 
     /// From the start to the nearest of some tables with as few throws as can be: each table on the way with the turn
     /// taken there. Missed turns count for nothing.
-    pub fn shortest(&self, world: &World<'_>, mut is_goal: impl FnMut(u32) -> bool) -> Option<(Vec<(u32, Edge)>, u32)> {
+    pub(crate) fn shortest(&self, world: &World<'_>, mut is_goal: impl FnMut(u32) -> bool) -> Option<(Vec<(u32, Edge)>, u32)> {
         const FAR: u32 = u32::MAX;
         let mut came: Vec<(u32, Option<(u32, Edge)>)> = vec![(FAR, None); self.keys.len()];
         let mut open = VecDeque::from([(0_u32, 0_u32)]);

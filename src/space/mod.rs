@@ -37,9 +37,11 @@ mod turn;
 mod ways;
 mod world;
 
-pub use among::Among;
-pub use explore::{Edge, Reached};
+pub(crate) use among::Among;
+pub(crate) use explore::{Edge, Reached};
+
 pub use places::{Place, Stand};
+
 pub use table::{MOST_PLAYERS, Table};
 pub use turn::{Ends, Next, Turn};
 pub use ways::Way;

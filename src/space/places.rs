@@ -150,7 +150,7 @@ impl Stand {
     }
 
     /// Whether a pawn of it is held until something releases it.
-    pub fn is_held(&self) -> bool {
+    pub(crate) fn is_held(&self) -> bool {
         self.pawns.iter().any(|pawn| pawn.waiting == Waiting::Held)
     }
 }

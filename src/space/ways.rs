@@ -20,7 +20,7 @@ pub struct Way {
 
 impl Way {
     /// The turn of a player who has no throw.
-    pub const MISSED: Way = Way { throw: None, ways: 1, of: 1, other_dice: false };
+    pub(crate) const MISSED: Way = Way { throw: None, ways: 1, of: 1, other_dice: false };
 
     /// Its chance, where these dice are thrown.
     pub fn chance(self) -> f64 {

@@ -75,14 +75,14 @@ impl<'a> World<'a> {
 
     /// Remembers no more than so many different turns: then [`TooLarge::Turns`].
     #[must_use]
-    pub fn limit(mut self, turns: usize) -> World<'a> {
+    pub(crate) fn limit(mut self, turns: usize) -> World<'a> {
         self.most_turns = turns;
         self
     }
 
     /// Remembers no more than so many ways to decide turns, over all of them: then [`TooLarge::Decisions`].
     #[must_use]
-    pub fn decisions(mut self, most: usize) -> World<'a> {
+    pub(crate) fn decisions(mut self, most: usize) -> World<'a> {
         self.most_decisions = most;
         self
     }
@@ -103,7 +103,7 @@ impl<'a> World<'a> {
     }
 
     /// What a place means; `None` for a place of another world.
-    pub fn stand(&self, place: Place) -> Option<&Stand> {
+    pub(crate) fn stand(&self, place: Place) -> Option<&Stand> {
         self.places.stand(place)
     }
 
@@ -113,12 +113,12 @@ impl<'a> World<'a> {
     }
 
     /// Whether the player of that place never throws again unless another one does something.
-    pub fn is_stuck(&self, place: Place) -> bool {
+    pub(crate) fn is_stuck(&self, place: Place) -> bool {
         self.places.is_stuck(place)
     }
 
     /// Whether no player can ever throw again. Ask it of a table where the game is not over.
-    pub fn is_blocked(&self, table: &Table) -> bool {
+    pub(crate) fn is_blocked(&self, table: &Table) -> bool {
         table.places().iter().all(|place| self.is_stuck(*place))
     }
 
@@ -145,7 +145,7 @@ impl<'a> World<'a> {
     }
 
     /// The table with these places, seat by seat; missing ones are the start.
-    pub fn table_of(&self, places: &[Place], seat: Seat) -> Table {
+    pub(crate) fn table_of(&self, places: &[Place], seat: Seat) -> Table {
         let mut table = self.start();
         places.iter().take(self.players).enumerate().for_each(|(seat, place)| table.put(seat, *place));
         table.with_seat(seat)

@@ -12,6 +12,7 @@ mod grammar;
 mod numbers;
 
 use std::borrow::Cow;
+use std::fmt;
 use std::sync::{Arc, OnceLock};
 
 use fluent_bundle::concurrent::FluentBundle;
@@ -19,8 +20,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
 use crate::bundle;
 use crate::vocab::Lang;
-
-pub use grammar::{bare, capital};
+pub(crate) use grammar::{bare, capital};
 pub(crate) use numbers::{grouped, in_threes};
 
 /// A file of messages with its name.
@@ -69,6 +69,14 @@ pub struct TextsError {
     /// What is wrong, in English.
     pub message: String,
 }
+
+impl fmt::Display for TextsError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "templates/{}: {}", self.file, self.message)
+    }
+}
+
+impl std::error::Error for TextsError {}
 
 impl Texts {
     /// The embedded messages of a language.

@@ -17,8 +17,10 @@ pub struct Dice {
 
 /// Why dice or a throw cannot be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum DiceError {
-    /// Not written as a number of dice, `d` and a number of faces.
+    /// Dice that are not written as a number of them, `d` and a number of faces; a throw that is not written as faces with
+    /// `+` between them.
     Unreadable,
     /// Not 1 to [`MAX_DICE`] dice.
     Count,
@@ -140,6 +142,25 @@ impl Dice {
         (0..self.ways()).map(move |index| self.way(index))
     }
 }
+
+/// Reads what dice show, as people write it: `6+3`, or `4` for one die.
+pub(crate) fn read_faces(text: &str) -> Result<Vec<u8>, DiceError> {
+    text.split(['+', ',']).map(|face| face.trim().parse().map_err(|_| DiceError::Unreadable)).collect()
+}
+
+impl fmt::Display for DiceError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            DiceError::Unreadable => f.write_str("not dice, such as 2d6, or not a throw, such as 6+3"),
+            DiceError::Count => write!(f, "not 1 to {MAX_DICE} dice"),
+            DiceError::Faces => write!(f, "not 2 to {MAX_FACES} faces"),
+            DiceError::OtherCount => f.write_str("another number of dice than is thrown"),
+            DiceError::OtherFace(face) => write!(f, "no die that is thrown shows {face}"),
+        }
+    }
+}
+
+impl std::error::Error for DiceError {}
 
 impl fmt::Display for Dice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

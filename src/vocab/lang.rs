@@ -5,6 +5,7 @@ use std::fmt;
 
 /// A language that has a folder of texts under `templates/`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[non_exhaustive]
 pub enum Lang {
     /// French, the language of the game and of the source texts.
     #[default]

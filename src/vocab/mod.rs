@@ -7,6 +7,7 @@ mod lang;
 mod seat;
 mod square;
 
+pub(crate) use dice::read_faces;
 pub use dice::{Dice, DiceError, MAX_DICE, MAX_FACES, Throw, Total};
 pub use lang::{Lang, Words};
 pub use seat::Seat;

@@ -50,7 +50,7 @@ impl<'a> Vocabulary<'a> {
     }
 
     /// The name of several squares of one rule, without an article.
-    pub fn plural(&self, rule: &SquareRule) -> String {
+    pub(crate) fn plural(&self, rule: &SquareRule) -> String {
         let usual = self.texts.try_say(&format!("kinds-{}", rule.kind.name()), &[]);
         match usual {
             Some(usual) if rule.name.is_none() => usual,
@@ -63,7 +63,7 @@ impl<'a> Vocabulary<'a> {
     }
 
     /// `1, 2 et 3`.
-    pub fn list(&self, items: &[String]) -> String {
+    pub(crate) fn list(&self, items: &[String]) -> String {
         match items {
             [] => String::new(),
             [only] => only.clone(),
@@ -106,7 +106,7 @@ impl<'a> Vocabulary<'a> {
     }
 
     /// The question of a policy.
-    pub fn question<P: Policy>(&self) -> String {
+    pub(crate) fn question<P: Policy>(&self) -> String {
         self.say(&question_id(P::KEY), &[])
     }
 

@@ -24,7 +24,7 @@ fn variant(id: &str) -> Variant {
 }
 
 fn markdown(variant: &Variant, lang: Lang) -> String {
-    reference::card(variant, lang).unwrap_or_else(|error| panic!("{} {lang}: {error}", variant.id))
+    reference::card(variant, &Texts::embedded(lang).unwrap()).unwrap_or_else(|error| panic!("{} {lang}: {error}", variant.id))
 }
 
 fn pdf(variant: &Variant, lang: Lang) -> Vec<u8> {
@@ -85,7 +85,7 @@ fn no_text_is_missing() {
     for id in check::embedded_ids() {
         let variant = variant(&id);
         for lang in Lang::ALL {
-            for text in [markdown(&variant, *lang), reference::show(&variant, *lang).unwrap()] {
+            for text in [markdown(&variant, *lang), reference::show(&variant, &Texts::embedded(*lang).unwrap()).unwrap()] {
                 assert!(!text.contains('⟦'), "{id} {lang}: {text}");
             }
         }

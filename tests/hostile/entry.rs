@@ -119,7 +119,10 @@ fn moves(option: &str) -> Vec<Move> {
 /// The reminder card in both languages, as Markdown.
 #[cfg(feature = "documents")]
 pub fn carded(variant: &Variant) -> [String; 2] {
-    [Lang::Fr, Lang::En].map(|lang| goosebook::reference::card(variant, lang).expect("templates stand"))
+    [Lang::Fr, Lang::En].map(|lang| {
+        let texts = Texts::embedded(lang).expect("messages stand");
+        goosebook::reference::card(variant, &texts).expect("templates stand")
+    })
 }
 
 /// The reminder card of its first language as PDF; `None` where it says that it does not fit.
@@ -127,7 +130,7 @@ pub fn carded(variant: &Variant) -> [String; 2] {
 pub fn printed(variant: &Variant, words: &Words) -> Option<Vec<u8>> {
     use goosebook::{document, pdf, reference, reference::VariantFigures};
     let [texts, _] = &words.0;
-    let markdown = reference::card(variant, texts.lang()).expect("templates stand");
+    let markdown = reference::card(variant, texts).expect("templates stand");
     let document = document::parse(&markdown, texts.lang());
     pdf::card(&document, &VariantFigures::new(variant, texts), &pdf::CardOptions::default()).ok()
 }

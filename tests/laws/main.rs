@@ -74,6 +74,7 @@ fn whose(step: &Step) -> Seat {
         | Step::Pays { seat, .. }
         | Step::ThrowsAgain { seat, .. }
         | Step::Wins { seat, .. } => seat,
+        _ => panic!("the laws do not know {step:?}"),
     }
 }
 

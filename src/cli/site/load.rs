@@ -9,7 +9,7 @@ use super::super::failure::Failure;
 use super::super::files::{self, Job};
 use super::super::input;
 use crate::check::{Bases, Embedded, Report};
-use crate::finding;
+use crate::finding::Style;
 use crate::site::{Entry, store};
 use crate::texts::Texts;
 use crate::vocab::Lang;
@@ -41,7 +41,7 @@ pub(super) fn entries(args: &SiteArgs, lang: Option<Lang>, texts: &Texts) -> Res
             // A file of the user's comes first, and stands for a carried one of its id.
             Ok(entry) if entries.iter().all(|other| other.variant.id != entry.variant.id) => entries.push(entry),
             Ok(_) => {}
-            Err(report) => wrong.push_str(&finding::text(&report.sources, &report.findings, &own, finding::Style::Colour)),
+            Err(report) => wrong.push_str(&report.text(&own, Style::Colour)),
         }
     }
     if !wrong.is_empty() {

@@ -171,15 +171,13 @@ fn run(games: &impl Games, players: usize, plan: Plan, watch: &dyn Watch) -> Tal
                 all.add(&tally);
             }
         };
-        if plan.threads > 1 {
-            std::thread::scope(|scope| {
-                for _ in 0..plan.threads {
-                    scope.spawn(work);
-                }
-            });
-        } else {
+        std::thread::scope(|scope| {
+            for _ in 1..plan.threads {
+                // What has no more threads to give, a page in a browser for one, does with this one.
+                let _ = std::thread::Builder::new().spawn_scoped(scope, work);
+            }
             work();
-        }
+        });
         let Ok(tally) = all.lock() else { return Tally::new(players) };
         watch.played(tally.games(), plan.games);
         let precise = plan.games.is_none() && is_precise(&tally, plan.precision);

@@ -11,16 +11,15 @@ mod page;
 mod schema;
 mod squares;
 mod worked;
-
-pub use beside::{CHANGE, CLAIMS, CLAUSE, IGNORE, NOTE, SOURCE, SOURCES, TEXTS};
-pub use game::{
-    DICE, DICE_FROM, EXCEPTION, EXTRA_THROW, FILE, FINISH, FIRST_THROW, MEETING, MEETING_MOVES, MEETING_PAY, PAWNS, PAWNS_FROM, PLAYERS,
-    STAKES, TRACK,
+pub(crate) use beside::{CHANGE, CLAIMS, CLAUSE, IGNORE, NOTE, SOURCE, TEXTS};
+pub use game::FILE;
+pub(crate) use game::{
+    DICE, EXCEPTION, EXTRA_THROW, FINISH, FIRST_THROW, MEETING, MEETING_MOVES, MEETING_PAY, PAWNS, PLAYERS, STAKES, TRACK,
 };
 pub use page::table;
 pub use schema::schema;
-pub use squares::{CASE, CASES, CHOICE, CHOICES, GO_TO, PAY, RELEASE, SQUARE, SQUARES};
-pub use worked::{ENDS, EXAMPLE, GIVEN, HAND, PAWN, PLAYER, PLAYER_GIVEN, TURN};
+pub(crate) use squares::{CASE, CHOICE, PAY, RELEASE, SQUARE};
+pub(crate) use worked::{EXAMPLE, HAND, PAWN, PLAYER, PLAYER_GIVEN};
 
 use crate::rules::Axis;
 use crate::vocab::{MAX_FACES, MAX_SQUARES};
@@ -43,28 +42,28 @@ const fn range(least: i64, most: i64) -> Range {
 }
 
 /// The number of a square.
-pub const A_SQUARE: Range = range(0, MAX_SQUARES as i64);
+pub(crate) const A_SQUARE: Range = range(0, MAX_SQUARES as i64);
 /// The face of a die.
-pub const A_FACE: Range = range(1, MAX_FACES as i64);
+pub(crate) const A_FACE: Range = range(1, MAX_FACES as i64);
 /// So many squares on or back.
-pub const A_DISTANCE: Range = range(-(MAX_SQUARES as i64), MAX_SQUARES as i64);
+pub(crate) const A_DISTANCE: Range = range(-(MAX_SQUARES as i64), MAX_SQUARES as i64);
 /// So many turns, pawns or stakes, at least one.
-pub const SOME: Range = range(1, 1000);
+pub(crate) const SOME: Range = range(1, 1000);
 /// A number of stakes; negative where the player takes them.
-pub const SOME_STAKES: Range = range(-1000, 1000);
+pub(crate) const SOME_STAKES: Range = range(-1000, 1000);
 /// The pawns of a player.
-pub const SOME_PAWNS: Range = range(1, 8);
+pub(crate) const SOME_PAWNS: Range = range(1, 8);
 /// The players of a game.
-pub const SOME_PLAYERS: Range = range(1, 100);
+pub(crate) const SOME_PLAYERS: Range = range(1, 100);
 /// The turns that a pawn still misses.
-pub const A_WAIT_OF: Range = range(0, 1000);
+pub(crate) const A_WAIT_OF: Range = range(0, 1000);
 /// What a purse or a pot of an example can hold.
-pub const A_PURSE: Range = range(-1_000_000, 1_000_000);
+pub(crate) const A_PURSE: Range = range(-1_000_000, 1_000_000);
 /// The minutes of a game; a week at most.
-pub const SOME_MINUTES: Range = range(1, 7 * 24 * 60);
+pub(crate) const SOME_MINUTES: Range = range(1, 7 * 24 * 60);
 
 /// Whether a text is a name.
-pub fn is_name(text: &str) -> bool {
+pub(crate) fn is_name(text: &str) -> bool {
     const LONGEST: usize = 64;
     let letter = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit();
     text.len() <= LONGEST
@@ -277,7 +276,7 @@ impl Section {
 }
 
 /// The long form of a value of a rule.
-pub static LONG_FORM: Section =
+pub(crate) static LONG_FORM: Section =
     Section::rule("place-long-form", "The long form of a value.", &[&[Key::new("is", Value::Text, "", "The value.").needed()]]);
 
 /// Every mapping that can stand in a file, each once, the file first.
