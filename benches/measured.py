@@ -1,6 +1,7 @@
 """What a whole process costs, without those that ran before it."""
 
 import os
+import resource
 import shutil
 import subprocess
 import tempfile
@@ -17,13 +18,18 @@ class Cost(NamedTuple):
     out: bytes  # standard output
 
 
-def measured(command, runs=1, **options):
-    """The cheapest of several runs of a command."""
+def measured(command, runs=1, most=None, **options):
+    """The cheapest of several runs of a command; one that takes more than so many seconds of CPU, or 4 GB, is ended."""
+
+    def limit():
+        resource.setrlimit(resource.RLIMIT_CPU, (most, most))
+        resource.setrlimit(resource.RLIMIT_AS, (4 << 30, 4 << 30))
+
     best = None
     for _ in range(runs):
         with tempfile.TemporaryFile() as out, tempfile.NamedTemporaryFile("r") as told:
             timed = [TIME, "-q", "-f", "%M", "-o", told.name] if TIME else []
-            child = subprocess.Popen([*timed, *map(str, command)], stdout=out, stderr=subprocess.DEVNULL, **options)
+            child = subprocess.Popen([*timed, *map(str, command)], stdout=out, stderr=subprocess.DEVNULL, preexec_fn=limit if most else None, **options)
             _, status, used = os.wait4(child.pid, 0)
             child.returncode = os.waitstatus_to_exitcode(status)
             out.seek(0)

@@ -2,10 +2,12 @@
 //!
 //! `UPDATE_DOCS=1 cargo test --test docs` writes them anew; read the difference before it is committed.
 
+use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
+use goosebook::check::{Bases, Embedded, embedded};
 use goosebook::finding::{explained, level_word, rules as findings};
 use goosebook::rules::axes;
 use goosebook::texts::Texts;
@@ -126,4 +128,40 @@ fn variant_files() {
     for section in sections() {
         assert!(shown.contains(&section.id()) || words.contains(&section.id()), "the page has no table of {}", section.id());
     }
+}
+
+fn read(name: &str) -> String {
+    fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(name)).expect("it is there")
+}
+
+/// The table of instructions, from what the gate compares with.
+#[test]
+fn instructions() {
+    // The games of this piece of work, and the mean of their turns (docs/benchmarks.md, Odds).
+    const TURNS: f64 = 65_536.0 * 33.331;
+    let mut table = String::from("| what | instructions |\n| --- | --- |\n");
+    for line in read("tests/data/instructions.txt").lines().filter(|line| !line.starts_with('#')) {
+        let mut parts = line.splitn(3, ' ');
+        let (name, count, what) = (parts.next().unwrap(), parts.next().unwrap().parse::<f64>().unwrap(), parts.next().unwrap());
+        let each = if name == "games" { format!(": {:.0} a turn", count / TURNS) } else { String::new() };
+        let _ = writeln!(table, "| {what} | {:.0} million{each} |", count / 1e6);
+    }
+    let page = read("docs/benchmarks.md");
+    let (before, rest) = page.split_once("<!-- instructions -->\n").expect("the mark is there");
+    let (_, after) = rest.split_once("<!-- end -->").expect("the table ends");
+    must_hold("benchmarks.md", &format!("{before}<!-- instructions -->\n{table}<!-- end -->{after}"));
+}
+
+/// How many variants there are, wherever a page says so.
+#[test]
+fn numbers_of_variants() {
+    const WORDS: &[&str] = &["six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
+    let variants: Vec<_> = Embedded.ids().into_iter().filter_map(|id| embedded(&id)?.variant).collect();
+    let countries: BTreeSet<_> = variants.iter().filter_map(|variant| variant.country.clone()).collect();
+    let said = format!("more than forty, from {} countries", WORDS[countries.len() - 6]);
+    assert!(variants.len() > 40 && read("README.md").contains(&said), "{} variants, {countries:?}", variants.len());
+    let number = regex_lite::Regex::new(r"(?:[Aa]ll|[Tt]he) (\d+) (?:shipped |carried )?variants").unwrap();
+    let page = read("docs/benchmarks.md");
+    let found: Vec<&str> = number.captures_iter(&page).map(|found| found.get(1).unwrap().as_str()).collect();
+    assert!(!found.is_empty() && found.iter().all(|number| *number == variants.len().to_string()), "{found:?}");
 }

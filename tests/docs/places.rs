@@ -180,3 +180,26 @@ fn targets_of_cargo_are_there() {
     }
     assert!(count > 5, "{count} targets");
 }
+
+/// The commits that recipes name. What is no clone, or has not all of its history, knows none.
+#[test]
+fn commits_are_there() {
+    let git = |args: &[&str]| {
+        let done = std::process::Command::new("git").arg("-C").arg(root()).args(args).output().ok()?;
+        done.status.success().then(|| String::from_utf8_lossy(&done.stdout).trim().to_owned())
+    };
+    let whole = git(&["rev-parse", "--show-prefix"]).is_some_and(|within| within.is_empty())
+        && git(&["rev-parse", "--is-shallow-repository"]).is_some_and(|shallow| shallow == "false");
+    if !whole {
+        return;
+    }
+    let hash = Regex::new("^[0-9a-f]{7}$").unwrap();
+    let mut count = 0;
+    for page in pages() {
+        for code in page.codes.iter().filter(|code| hash.is_match(&code.text)) {
+            assert!(git(&["merge-base", "--is-ancestor", &code.text, "HEAD"]).is_some(), "{}: no commit {}", page.at(code.line), code.text);
+            count += 1;
+        }
+    }
+    assert!(count > 5, "{count} commits");
+}
