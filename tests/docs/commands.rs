@@ -166,6 +166,23 @@ fn options() -> Vec<(String, Vec<String>)> {
     names.map(|name| (name.clone(), of(&name))).collect()
 }
 
+/// The README names every command, and the page of a command every option that is its own.
+#[test]
+fn commands_and_options_are_documented() {
+    const PAGES: &[(&str, &str)] =
+        &[("card", "docs/print.md"), ("board", "docs/boards.md"), ("check", "docs/checking.md"), ("site", "docs/site.md")];
+    let read = |name: &str| fs::read_to_string(root().join(name)).unwrap();
+    let readme = read("README.md");
+    for (name, options) in options() {
+        assert!(readme.contains(&format!("`goosebook {name}")), "README.md does not name {name}");
+        let Some((_, page)) = PAGES.iter().find(|(command, _)| *command == name) else { continue };
+        let text = read(page);
+        for option in options.iter().filter(|option| !["--help", "--lang", "--color", "--output", "--format"].contains(&option.as_str())) {
+            assert!(text.contains(option.as_str()), "{page} does not tell what {option} does");
+        }
+    }
+}
+
 #[test]
 fn commands_within_lines_are_read() {
     let (pages, options) = (pages(), options());

@@ -152,6 +152,21 @@ fn instructions() {
     must_hold("benchmarks.md", &format!("{before}<!-- instructions -->\n{table}<!-- end -->{after}"));
 }
 
+/// Every code that a page names is one of the checker's; the page of findings shows wrong ones in its examples.
+#[test]
+fn codes() {
+    let code = regex_lite::Regex::new(r"\bG\d{4}\b").unwrap();
+    let mut count = 0;
+    for page in ["README", "architecture", "benchmarks", "changelog", "checking", "contributing", "machine-formats", "variant-files"] {
+        let page = if page == "README" { "README.md".to_owned() } else { format!("docs/{page}.md") };
+        for found in code.find_iter(&read(&page)) {
+            assert!(findings::Rule::by_code(found.as_str()).is_some(), "{page}: no finding has the code {}", found.as_str());
+            count += 1;
+        }
+    }
+    assert!(count > 20, "{count} codes");
+}
+
 /// How many variants there are, wherever a page says so.
 #[test]
 fn numbers_of_variants() {

@@ -11,3 +11,4 @@ mod made;
 mod page;
 #[cfg(feature = "documents")]
 mod places;
+mod turns;
