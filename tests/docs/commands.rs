@@ -18,7 +18,7 @@ const NOT_RUN: &[(&str, &str)] = &[
 ];
 
 /// What stands in a command for what a reader puts there, where the program asks for more than a word.
-const STANDS_FOR: &[(&str, &str)] = &[("N", "2"), ("SHELL", "bash"), ("CODE", "G0301"), ("URL", "https://goose.example")];
+const STANDS_FOR: &[(&str, &str)] = &[("N", "2"), ("SHELL", "bash"), ("CODE", "G0301"), ("URL", "https://goose.example"), ("NUMBER", "8064")];
 
 fn program() -> &'static Path {
     Path::new(env!("CARGO_BIN_EXE_goosebook"))
@@ -156,12 +156,10 @@ fn options() -> Vec<(String, Vec<String>)> {
     let list = help.split("Commands:").nth(1).unwrap().split("Options:").next().unwrap();
     let names = list.lines().filter_map(|line| line.strip_prefix("  ")).filter(|line| !line.starts_with(' '));
     let names = names.filter_map(|line| line.split_whitespace().next()).filter(|name| *name != "help").map(str::to_owned);
+    let long = regex_lite::Regex::new("--[a-z][a-z-]+").unwrap();
     let of = |name: &String| {
         let help = told(&goosebook(&[name.clone(), "--help".to_owned()]));
-        help.split(|c: char| c.is_whitespace() || matches!(c, ',' | '=' | '`' | '['))
-            .filter(|word| word.starts_with("--"))
-            .map(str::to_owned)
-            .collect()
+        long.find_iter(&help).map(|option| option.as_str().to_owned()).collect()
     };
     names.map(|name| (name.clone(), of(&name))).collect()
 }
