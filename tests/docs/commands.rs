@@ -18,7 +18,8 @@ const NOT_RUN: &[(&str, &str)] = &[
 ];
 
 /// What stands in a command for what a reader puts there, where the program asks for more than a word.
-const STANDS_FOR: &[(&str, &str)] = &[("N", "2"), ("SHELL", "bash"), ("CODE", "G0301"), ("URL", "https://goose.example"), ("NUMBER", "8064")];
+const STANDS_FOR: &[(&str, &str)] =
+    &[("N", "2"), ("SHELL", "bash"), ("CODE", "G0301"), ("URL", "https://goose.example"), ("NUMBER", "8064")];
 
 fn program() -> &'static Path {
     Path::new(env!("CARGO_BIN_EXE_goosebook"))

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
+use goosebook::vocab::Lang;
 use regex_lite::Regex;
 
 use crate::page::{pages, root};
@@ -76,7 +77,7 @@ fn links_lead_somewhere() {
 /// Whether a path as a page writes it is there: whole, or the end of one; `<language>` is each, any other `<name>` some.
 fn there(tree: &BTreeSet<String>, path: &str) -> bool {
     if path.contains("<language>") {
-        return ["fr", "en"].iter().all(|lang| there(tree, &path.replace("<language>", lang)));
+        return Lang::ALL.iter().all(|lang| there(tree, &path.replace("<language>", lang.code())));
     }
     let path = path.trim_end_matches('/');
     let any = Regex::new("<[a-z-]+>").unwrap().replace_all(&path.replace('.', "\\."), "[^/]+").replace('*', "[^/]*");
