@@ -10,13 +10,12 @@ independent ones.
 
 import json
 import os
-import resource
-import subprocess
 import sys
 import tempfile
 import time
 
 import numpy as np
+from measured import measured
 
 LAST = 63
 GEESE = {5, 9, 14, 18, 23, 27, 32, 36, 41, 45, 50, 54, 59}
@@ -124,11 +123,8 @@ def timed(what, work):
 
 
 def goosebook(what, *args):
-    before = resource.getrusage(resource.RUSAGE_CHILDREN)
-    done = subprocess.run([sys.argv[1], "odds", "famille", "--format", "json", *args], capture_output=True, check=True)
-    after = resource.getrusage(resource.RUSAGE_CHILDREN)
-    cpu = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
-    print(f"{what:58} {cpu:9.3f} s   {json.loads(done.stdout)['turns']['mean']['value']}")
+    cost = measured([sys.argv[1], "odds", "famille", "--format", "json", *args])
+    print(f"{what:58} {cost.cpu:9.3f} s   {json.loads(cost.out)['turns']['mean']['value']}")
 
 
 for players in (1, 2):

@@ -15,6 +15,8 @@ import subprocess
 import sys
 import tempfile
 
+from measured import measured
+
 RUNS = 7
 VARIANT = "famille"
 FONTS = os.path.join(os.path.dirname(__file__), "..", "templates", "fonts")
@@ -22,13 +24,9 @@ FONTS = os.path.join(os.path.dirname(__file__), "..", "templates", "fonts")
 
 def cpu(command, runs=RUNS):
     """The least CPU seconds of a command."""
-    least = float("inf")
-    for _ in range(runs):
-        child = subprocess.Popen(command, stdout=subprocess.DEVNULL)
-        _, status, usage = os.wait4(child.pid, 0)
-        assert status == 0, command
-        least = min(least, usage.ru_utime + usage.ru_stime)
-    return least
+    cost = measured(command, runs)
+    assert cost.status == 0, command
+    return cost.cpu
 
 
 def typst_text(text):

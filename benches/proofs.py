@@ -10,13 +10,12 @@ CPU seconds of one core.
 
 import json
 import os
-import resource
-import subprocess
 import sys
 import tempfile
 import time
 
 import stormpy
+from measured import measured
 
 LAST = 63
 GEESE = {5, 9, 14, 18, 23, 27, 32, 36, 41, 45, 50, 54, 59}
@@ -113,12 +112,9 @@ def timed(what, work):
 
 
 def goosebook(what, *args):
-    before = resource.getrusage(resource.RUSAGE_CHILDREN)
-    done = subprocess.run([sys.argv[1], *args, "--players", "2", "--format", "json"], capture_output=True)
-    after = resource.getrusage(resource.RUSAGE_CHILDREN)
-    cpu = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
-    print(f"{what:64} {cpu:8.3f} s   {after.ru_maxrss / 1024:.0f} MB at most so far")
-    return json.loads(done.stdout)
+    cost = measured([sys.argv[1], *args, "--players", "2", "--format", "json"])
+    print(f"{what:64} {cost.cpu:8.3f} s   {cost.memory:.0f} MB")
+    return json.loads(cost.out)
 
 
 rows, blocked = timed("Python: explore", explore)

@@ -9,26 +9,21 @@ COPIES variants, made from the shipped ones under other ids, show how the site g
 import pathlib
 import re
 import shutil
-import subprocess
 import sys
 import tempfile
+
+from measured import measured
 
 here = pathlib.Path(__file__).resolve().parent.parent
 goosebook = pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else here / "target/release/goosebook").resolve()
 copies = int(sys.argv[2]) if len(sys.argv) > 2 else 0
 
 
-def measured(command, **options):
-    """CPU seconds and MB of a command, in a process of its own so that its children are counted alone."""
-    program = (
-        "import resource, subprocess, sys; done = subprocess.run(sys.argv[1:], stdout=subprocess.DEVNULL); "
-        "used = resource.getrusage(resource.RUSAGE_CHILDREN); "
-        "print(used.ru_utime + used.ru_stime, used.ru_maxrss / 1024, done.returncode)"
-    )
-    out = subprocess.run([sys.executable, "-c", program, *map(str, command)], capture_output=True, text=True, check=True, **options)
-    cpu, memory, status = out.stdout.split()
-    assert status == "0", out.stderr
-    return float(cpu), float(memory)
+def run(command):
+    """What a command costs that must not fail."""
+    cost = measured(command)
+    assert cost.status == 0, command
+    return cost
 
 
 def line(what, cost):
@@ -47,8 +42,8 @@ def text_of(page):
 with tempfile.TemporaryDirectory() as work:
     work = pathlib.Path(work)
     print("| what | CPU | memory |\n| --- | --- | --- |")
-    line("goosebook site, cold: figures, PDFs and searches included", measured([goosebook, "site", "-o", work / "site"]))
-    line("goosebook site, warm", measured([goosebook, "site", "-o", work / "site"]))
+    line("goosebook site, cold: figures, PDFs and searches included", run([goosebook, "site", "-o", work / "site"]))
+    line("goosebook site, warm", run([goosebook, "site", "-o", work / "site"]))
     pages = sorted(path for path in (work / "site").rglob("*.html"))
     if shutil.which("mdbook"):
         book = work / "book/src"
@@ -62,7 +57,7 @@ with tempfile.TemporaryDirectory() as work:
             (book / f"page-{number}.md").write_text(text_of(page), encoding="utf-8")
             summary.append(f"- [Page {number}](page-{number}.md)")
         (book / "SUMMARY.md").write_text("\n".join(summary) + "\n", encoding="utf-8")
-        line(f"mdbook build, {len(summary) - 1} pages of the same text", measured(["mdbook", "build", work / "book"]))
+        line(f"mdbook build, {len(summary) - 1} pages of the same text", run(["mdbook", "build", work / "book"]))
     print(f"\n{len(pages)} pages, {sum(path.stat().st_size for path in pages) / 1e6:.1f} MB of HTML.")
     if copies:
         many = work / "many"
@@ -73,5 +68,5 @@ with tempfile.TemporaryDirectory() as work:
             text = re.sub(r"(?m)^id: .*$", f"id: copy-{number}", source.read_text(encoding="utf-8"), count=1)
             (many / f"copy-{number}.yaml").write_text(text, encoding="utf-8")
         command = [goosebook, "site", "-o", work / "large", "--variants", many, "--quick"]
-        line(f"{copies} variants, cold, --quick", measured(command))
-        line(f"{copies} variants, warm, --quick", measured(command))
+        line(f"{copies} variants, cold, --quick", run(command))
+        line(f"{copies} variants, warm, --quick", run(command))

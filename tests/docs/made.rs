@@ -2,17 +2,16 @@
 //!
 //! `UPDATE_DOCS=1 cargo test --test docs` writes them anew; read the difference before it is committed.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
-
+use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
-use goosebook::check::{Embedded, Input, check};
-use goosebook::finding::{Level, Style, explained, level_word, rules as findings, text};
+use goosebook::check::{Bases, Embedded, embedded};
+use goosebook::finding::{explained, level_word, rules as findings};
 use goosebook::rules::axes;
 use goosebook::texts::Texts;
-use goosebook::variant::language::{FILE, sections, table};
+use goosebook::variant::language::{sections, table};
 use goosebook::vocab::Lang;
 
 fn must_hold(file: &str, text: &str) {
@@ -41,17 +40,6 @@ fn usual_readings() {
          and a game takes any number of players, unless the variant says so.\n",
     );
     must_hold("usual-readings.md", &text);
-}
-
-/// Every command that the README shows with what it prints.
-#[test]
-#[cfg(feature = "cli")]
-fn readme_turn() {
-    let readme = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("README.md")).expect("README.md");
-    let shown = readme.split("```text\n$ goosebook ").nth(1).and_then(|rest| rest.split("```").next()).expect("a shown command");
-    let (command, printed) = shown.split_once('\n').expect("a command and what it prints");
-    let output = std::process::Command::new(env!("CARGO_BIN_EXE_goosebook")).args(command.split(' ')).output().expect("it runs");
-    assert_eq!(String::from_utf8(output.stdout).expect("UTF-8"), printed);
 }
 
 /// The parts of the page on findings: the first digits of their codes, and what they are about.
@@ -142,30 +130,53 @@ fn variant_files() {
     }
 }
 
-/// Every example of the page is read without a fault: whole files, and keys of one.
+fn read(name: &str) -> String {
+    fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(name)).expect("it is there")
+}
+
+/// The table of instructions, from what the gate compares with.
 #[test]
-fn the_examples_of_the_page_hold() {
-    let texts = Texts::embedded(Lang::En).unwrap();
-    let page = page();
-    let mut count = 0;
-    for block in page.split("```yaml\n").skip(1).map(|block| block.split("```").next().unwrap()) {
-        let first = block.split(':').next().unwrap();
-        if block.starts_with('#') || FILE.key(first).is_none() {
-            continue;
-        }
-        let file = if first == "goosebook" {
-            block.to_owned()
-        } else if first == "examples" {
-            format!("goosebook: 1\nid: maison\ntitle: Maison\nextends: famille\n{block}")
-        } else {
-            let track = if first == "track" { "" } else { "track: { squares: 63 }\n" };
-            let geese = if block.contains("next goose") { "squares: { goose: { at: 5, move: again } }\n" } else { "" };
-            format!("goosebook: 1\nid: maison\ntitle: Maison\n{track}{geese}{block}")
-        };
-        let report = check(&Input { name: String::from("-"), bytes: file.clone().into() }, &Embedded);
-        let found = text(&report.sources, &report.findings, &texts, Style::Plain);
-        assert!(!report.has(Level::Error), "{file}\n{found}");
-        count += 1;
+fn instructions() {
+    // The games of this piece of work, and the mean of their turns (docs/benchmarks.md, Odds).
+    const TURNS: f64 = 65_536.0 * 33.331;
+    let mut table = String::from("| what | instructions |\n| --- | --- |\n");
+    for line in read("tests/data/instructions.txt").lines().filter(|line| !line.starts_with('#')) {
+        let mut parts = line.splitn(3, ' ');
+        let (name, count, what) = (parts.next().unwrap(), parts.next().unwrap().parse::<f64>().unwrap(), parts.next().unwrap());
+        let each = if name == "games" { format!(": {:.0} a turn", count / TURNS) } else { String::new() };
+        let _ = writeln!(table, "| {what} | {:.0} million{each} |", count / 1e6);
     }
-    assert!(count >= 20, "{count} examples");
+    let page = read("docs/benchmarks.md");
+    let (before, rest) = page.split_once("<!-- instructions -->\n").expect("the mark is there");
+    let (_, after) = rest.split_once("<!-- end -->").expect("the table ends");
+    must_hold("benchmarks.md", &format!("{before}<!-- instructions -->\n{table}<!-- end -->{after}"));
+}
+
+/// Every code that a page names is one of the checker's; the page of findings shows wrong ones in its examples.
+#[test]
+fn codes() {
+    let code = regex_lite::Regex::new(r"\bG\d{4}\b").unwrap();
+    let mut count = 0;
+    for page in ["README", "architecture", "benchmarks", "changelog", "checking", "contributing", "machine-formats", "variant-files"] {
+        let page = if page == "README" { "README.md".to_owned() } else { format!("docs/{page}.md") };
+        for found in code.find_iter(&read(&page)) {
+            assert!(findings::Rule::by_code(found.as_str()).is_some(), "{page}: no finding has the code {}", found.as_str());
+            count += 1;
+        }
+    }
+    assert!(count > 20, "{count} codes");
+}
+
+/// How many variants there are, wherever a page says so.
+#[test]
+fn numbers_of_variants() {
+    const WORDS: &[&str] = &["six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
+    let variants: Vec<_> = Embedded.ids().into_iter().filter_map(|id| embedded(&id)?.variant).collect();
+    let countries: BTreeSet<_> = variants.iter().filter_map(|variant| variant.country.clone()).collect();
+    let said = format!("more than forty, from {} countries", WORDS[countries.len() - 6]);
+    assert!(variants.len() > 40 && read("README.md").contains(&said), "{} variants, {countries:?}", variants.len());
+    let number = regex_lite::Regex::new(r"(?:[Aa]ll|[Tt]he) (\d+) (?:shipped |carried )?variants").unwrap();
+    let page = read("docs/benchmarks.md");
+    let found: Vec<&str> = number.captures_iter(&page).map(|found| found.get(1).unwrap().as_str()).collect();
+    assert!(!found.is_empty() && found.iter().all(|number| *number == variants.len().to_string()), "{found:?}");
 }
