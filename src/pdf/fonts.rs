@@ -4,8 +4,7 @@ use std::cell::RefCell;
 use std::collections::{BTreeMap, HashMap};
 use std::rc::Rc;
 
-use printpdf::{Codepoint, FontId, FontMetrics, ParsedFont, PdfDocument, PdfFont, PdfFontMetricsStub, TextItem};
-use rustybuzz::ttf_parser::GlyphId;
+use rustybuzz::ttf_parser::{GlyphId, RawFace, Tag};
 
 use super::error::PdfError;
 use crate::bundle;
@@ -18,13 +17,13 @@ pub(super) struct Glyph {
     /// Its width in thousandths of the type size, kerning included.
     advance: f32,
     /// The text that it stands for.
-    text: String,
+    text: Rc<str>,
 }
 
 impl Glyph {
     /// Whether it is a space.
     pub(super) fn is_space(&self) -> bool {
-        self.text == " "
+        &*self.text == " "
     }
 }
 
@@ -36,6 +35,8 @@ struct Face {
     plan: rustybuzz::ShapePlan,
     units: f32,
     used: RefCell<subsetter::GlyphRemapper>,
+    /// What each glyph of the subset stands for, by its number there.
+    texts: RefCell<BTreeMap<u16, Rc<str>>>,
     shaped: RefCell<HashMap<String, Rc<[Glyph]>>>,
 }
 
@@ -78,30 +79,52 @@ impl Faces {
     }
 
     /// The name of a face among the resources of a page.
-    pub(super) fn resource(&self, bold: bool) -> FontId {
-        FontId(self.face(bold).resource.to_owned())
+    pub(super) fn resource(&self, bold: bool) -> &'static str {
+        self.face(bold).resource
     }
 
-    /// The glyphs as printpdf writes them; from now on they belong to the subset.
-    pub(super) fn items(&self, bold: bool, glyphs: &[Glyph]) -> Vec<TextItem> {
+    /// The glyphs as a page shows them; from now on they belong to the subset.
+    pub(super) fn shown<'a>(&'a self, bold: bool, glyphs: &'a [Glyph]) -> impl Iterator<Item = Shown> + 'a {
         let face = self.face(bold);
-        let mut used = face.used.borrow_mut();
-        let codepoint = |glyph: &Glyph| {
-            // A viewer advances by the truncated width of /W: what is missing or too much is made good here.
-            let offset = libm::roundf((face.written_width(glyph.id) - glyph.advance) * 100.0) / 100.0;
-            Codepoint { gid: used.remap(glyph.id), offset, cid: Some(glyph.text.clone()) }
-        };
-        vec![TextItem::GlyphIds(glyphs.iter().map(codepoint).collect())]
+        glyphs.iter().map(|glyph| face.shown(glyph))
     }
 
-    /// Puts the subsets of the faces into a document.
+    /// The subsets of the faces that pages show something of, each with its name among the resources.
     ///
     /// # Errors
     /// [`PdfError::Internal`] where a face cannot be cut.
-    pub(super) fn register(&self, document: &mut PdfDocument) -> Result<(), PdfError> {
-        self.regular.register(document)?;
-        self.bold.register(document)
+    pub(super) fn subsets(&self) -> Result<Vec<(&'static str, Subset)>, PdfError> {
+        let used = [&self.bold, &self.regular].into_iter().filter(|face| !face.texts.borrow().is_empty());
+        used.map(|face| Ok((face.resource, face.subset()?))).collect()
     }
+}
+
+/// A glyph on a page.
+pub(super) struct Shown {
+    /// Its number in the subset.
+    pub(super) code: u16,
+    /// How far the pen goes back behind it, in thousandths of the type size.
+    pub(super) back: f32,
+}
+
+/// The part of a face that pages show, and what a file says of it; lengths in thousandths of the type size.
+pub(super) struct Subset {
+    /// Its name, with letters of its own.
+    pub(super) name: String,
+    /// The outlines, as a table of Compact Font Format.
+    pub(super) outlines: Vec<u8>,
+    /// The width of each glyph after the first, which stands for what is missing.
+    pub(super) widths: Vec<i64>,
+    /// What each glyph stands for, by its number.
+    pub(super) texts: BTreeMap<u16, Rc<str>>,
+    /// How high letters reach, and how low.
+    pub(super) ascent: i64,
+    /// How low they reach, as a negative number.
+    pub(super) descent: i64,
+    /// The box that holds all of them: left, bottom, right, top.
+    pub(super) bounds: [i64; 4],
+    /// How bold it is, from 1 to 1000.
+    pub(super) weight: u16,
 }
 
 /// Width of shaped letters in points.
@@ -117,7 +140,7 @@ impl Face {
         // One plan for all: every text is in Latin letters from left to right.
         let plan = rustybuzz::ShapePlan::new(&shaper, rustybuzz::Direction::LeftToRight, Some(rustybuzz::script::LATIN), None, &[]);
         let units = f32::from(u16::try_from(shaper.units_per_em()).map_err(|_| fault())?);
-        Ok(Face { resource, data, shaper, plan, units, used: RefCell::default(), shaped: RefCell::default() })
+        Ok(Face { resource, data, shaper, plan, units, used: RefCell::default(), texts: RefCell::default(), shaped: RefCell::default() })
     }
 
     fn shape(&self, text: &str) -> Result<Rc<[Glyph]>, PdfError> {
@@ -150,7 +173,7 @@ impl Face {
             let text = if before == Some(start) { "\u{200b}".to_owned() } else { extracted(covered) };
             before = Some(start);
             let advance = position.x_advance as f32 * 1000.0 / self.units;
-            glyphs.push(Glyph { id: u16::try_from(info.glyph_id).unwrap_or(0), advance, text });
+            glyphs.push(Glyph { id: u16::try_from(info.glyph_id).unwrap_or(0), advance, text: text.into() });
         }
         Ok(glyphs)
     }
@@ -159,37 +182,36 @@ impl Face {
         self.shaper.glyph_hor_advance(GlyphId(id)).unwrap_or(0)
     }
 
-    /// The width that printpdf writes into the file: whole thousandths, cut off.
+    /// The width that stands in the file: whole thousandths, cut off.
     fn written_width(&self, id: u16) -> f32 {
         libm::truncf(f32::from(self.raw_width(id)) * 1000.0 / self.units)
     }
 
-    fn register(&self, document: &mut PdfDocument) -> Result<(), PdfError> {
+    fn shown(&self, glyph: &Glyph) -> Shown {
+        let code = self.used.borrow_mut().remap(glyph.id);
+        self.texts.borrow_mut().insert(code, Rc::clone(&glyph.text));
+        // A viewer advances by the width in the file: what is missing or too much is made good here.
+        Shown { code, back: libm::roundf((self.written_width(glyph.id) - glyph.advance) * 100.0) / 100.0 }
+    }
+
+    fn subset(&self) -> Result<Subset, PdfError> {
         let used = self.used.borrow();
-        let bytes = subsetter::subset(self.data, 0, &used).map_err(|fault| PdfError::Internal(fault.to_string()))?;
-        let mut widths = BTreeMap::new();
-        for old in used.remapped_gids() {
-            if let Some(new) = used.get(old) {
-                widths.insert(new, self.raw_width(old));
-            }
-        }
-        let units = u16::try_from(self.shaper.units_per_em()).unwrap_or(1000);
-        let metrics = FontMetrics { ascent: self.shaper.ascender(), descent: self.shaper.descender() };
-        let name = format!("{}+{}", subset_tag(used.remapped_gids()), self.postscript_name());
-        let mut font = ParsedFont::with_glyph_data(bytes, 0, Some(name), BTreeMap::new(), widths, units, metrics);
+        let font = subsetter::subset(self.data, 0, &used).map_err(|fault| PdfError::Internal(fault.to_string()))?;
+        // Readers agree best on the outlines alone, without the font around them.
+        let outlines = RawFace::parse(&font, 0).ok().and_then(|font| font.table(Tag::from_bytes(b"CFF ")));
+        let outlines = outlines.ok_or_else(|| PdfError::Internal(self.postscript_name()))?.to_vec();
+        let thousandths = |length: i16| libm::roundf(f32::from(length) * 1000.0 / self.units) as i64;
         let bounds = self.shaper.global_bounding_box();
-        font.pdf_font_metrics = PdfFontMetricsStub {
-            units_per_em: units,
-            x_min: bounds.x_min,
-            y_min: bounds.y_min,
-            x_max: bounds.x_max,
-            y_max: bounds.y_max,
-            caret_slope_rise: 1,
-            caret_slope_run: 0,
-            us_weight_class: self.shaper.weight().to_number(),
-        };
-        document.resources.fonts.map.insert(FontId(self.resource.to_owned()), PdfFont::new(font));
-        Ok(())
+        Ok(Subset {
+            name: format!("{}+{}", subset_tag(used.remapped_gids()), self.postscript_name()),
+            outlines,
+            widths: used.remapped_gids().skip(1).map(|id| self.written_width(id) as i64).collect(),
+            texts: self.texts.borrow().clone(),
+            ascent: thousandths(self.shaper.ascender()),
+            descent: thousandths(self.shaper.descender()),
+            bounds: [bounds.x_min, bounds.y_min, bounds.x_max, bounds.y_max].map(thousandths),
+            weight: self.shaper.weight().to_number(),
+        })
     }
 
     fn postscript_name(&self) -> String {

@@ -2,8 +2,6 @@
 
 use std::borrow::Cow;
 
-use printpdf::Op;
-
 use super::marks::{Element, Mark};
 use super::paper::{Area, Size};
 
@@ -45,8 +43,8 @@ pub(super) struct Placed<'a> {
 pub(super) struct Painted {
     /// The pages.
     pub(super) pages: Vec<Page>,
-    /// The operations of each page.
-    pub(super) ops: Vec<Vec<Op>>,
+    /// The operations of each page, as they stand in the file.
+    pub(super) contents: Vec<Vec<u8>>,
     /// The tree of tags; its root is the first.
     pub(super) nodes: Vec<Node>,
     /// For each page the element of each marked piece, by its number.
