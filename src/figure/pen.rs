@@ -171,7 +171,7 @@ pub(super) fn round(value: f32) -> f32 {
 fn whole(value: f32) -> f32 {
     /// From here on every number is whole.
     const ALL_WHOLE: f32 = 8_388_608.0;
-    if !(value.abs() < ALL_WHOLE) {
+    if value.abs() >= ALL_WHOLE || value.is_nan() {
         return value;
     }
     let cut = value as i32 as f32;

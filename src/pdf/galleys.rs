@@ -25,16 +25,19 @@ pub(super) struct Galley {
     pub(super) height: f32,
 }
 
-/// What has been made, by what it was made from; lengths as their bits, which tell them apart exactly.
+/// What was made from something and two lengths; they stand here as their bits, which tell them apart exactly.
+type ByLengths<K, T> = RefCell<HashMap<[u32; 2], HashMap<K, T>>>;
+
+/// What has been made, by what it was made from.
 pub(super) struct Galleys<'a> {
     faces: &'a Faces,
     figures: &'a dyn Figures,
     /// Texts that begin in the regular face, and in the bold one.
     words: [RefCell<HashMap<Vec<Inline>, Rc<Words>>>; 2],
     /// Blocks by the size of their type and their width.
-    blocks: RefCell<HashMap<[u32; 2], HashMap<Block, Galley>>>,
+    blocks: ByLengths<Block, Galley>,
     /// Figures by their name and their room.
-    drawings: RefCell<HashMap<[u32; 2], HashMap<String, Rc<Drawing>>>>,
+    drawings: ByLengths<String, Rc<Drawing>>,
 }
 
 impl<'a> Galleys<'a> {
