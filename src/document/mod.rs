@@ -24,7 +24,7 @@ pub struct Document {
 }
 
 /// A block.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Block {
     /// A heading of level 1 to 6.
     Heading {
@@ -67,7 +67,7 @@ pub enum Block {
 }
 
 /// A run of text.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Inline {
     /// Plain text.
     Text(String),

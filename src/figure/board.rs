@@ -139,10 +139,10 @@ fn finish(pen: &mut Pen, shape: &Outline, number: Square, side: f32) {
     pen.rect(shape.at, shape.size, shape.radii, Some(Ink::Middle), Some(border(Ink::Accent, side, 0.1)));
     let text = number.to_string();
     let (x, y) = shape.middle();
-    let wide = shape.size.0 > side * 1.4;
-    let picture = side * 0.52;
+    let (wide, tall) = (shape.size.0 > side * 1.4, shape.size.1 > side * 1.4);
+    let picture = side * if tall { 0.64 } else { 0.52 };
     let room = shape.size.0 - if wide { picture } else { 0.0 };
-    let size = type_size(&text, side * if wide { 0.5 } else { 0.29 }, (room, shape.size.1));
+    let size = type_size(&text, side * if wide || tall { 0.5 } else { 0.29 }, (room, shape.size.1));
     let long = guess_width(&text, size);
     if wide {
         let left = x - (long + picture + side * 0.12) / 2.0;

@@ -4,7 +4,7 @@
 //! small part of SVG that those files use. A star stands for a kind that no icon is drawn for.
 
 use std::collections::BTreeMap;
-use std::sync::LazyLock;
+use std::sync::{LazyLock, OnceLock};
 
 use super::pen::{Pen, line, round, transformed};
 use super::{Drawing, Ink, Segment};
@@ -16,7 +16,7 @@ const SHEET: f32 = 24.0;
 /// The icon of a kind of square, `size` points high and wide; a star where the kind has none. `finish`, `wait`,
 /// `held`, `released` and `stake` have icons as well.
 pub fn icon(name: &str, size: f32) -> Drawing {
-    let sheet = SHEETS.get(name).or_else(|| SHEETS.get("other")).cloned().unwrap_or_else(|| read(""));
+    let sheet = SHEETS.get(name).or_else(|| SHEETS.get("other")).map_or_else(|| read(""), |sheet| sheet.drawing().clone());
     Drawing { width: round(size), height: round(size), ..transformed(sheet, size / SHEET, (0.0, 0.0)) }
 }
 
@@ -25,16 +25,32 @@ pub fn has_icon(name: &str) -> bool {
     SHEETS.contains_key(name)
 }
 
-/// The drawings of all files, read once: a card draws some hundreds of icons. A name of `templates/icons/aliases.txt` has the drawing
-/// of the one that it stands for.
-static SHEETS: LazyLock<BTreeMap<&'static str, Drawing>> = LazyLock::new(|| {
+/// A file with its drawing, which is read once, when it is first asked for: a card draws some hundreds of icons, of a few kinds.
+struct Sheet {
+    svg: &'static str,
+    drawing: OnceLock<Drawing>,
+}
+
+impl Sheet {
+    fn new(svg: &'static str) -> Sheet {
+        Sheet { svg, drawing: OnceLock::new() }
+    }
+
+    fn drawing(&self) -> &Drawing {
+        self.drawing.get_or_init(|| read(self.svg))
+    }
+}
+
+/// All files by their names. A name of `templates/icons/aliases.txt` has the file of the one that it stands for.
+static SHEETS: LazyLock<BTreeMap<&'static str, Sheet>> = LazyLock::new(|| {
     let files = bundle::TEMPLATES.get_dir("icons").into_iter().flat_map(|folder| folder.files());
-    let sheets = files.filter_map(|file| Some((file.path().file_name()?.to_str()?.strip_suffix(".svg")?, read(file.contents_utf8()?))));
-    let mut sheets: BTreeMap<&'static str, Drawing> = sheets.collect();
+    let sheets =
+        files.filter_map(|file| Some((file.path().file_name()?.to_str()?.strip_suffix(".svg")?, Sheet::new(file.contents_utf8()?))));
+    let mut sheets: BTreeMap<&'static str, Sheet> = sheets.collect();
     let aliases = bundle::TEMPLATES.get_file("icons/aliases.txt").and_then(|file| file.contents_utf8()).unwrap_or_default();
     for (alias, name) in aliases.lines().filter_map(|line| line.split_once(' ')) {
-        if let Some(sheet) = sheets.get(name).cloned() {
-            sheets.insert(alias, sheet);
+        if let Some(svg) = sheets.get(name).map(|sheet| sheet.svg) {
+            sheets.insert(alias, Sheet::new(svg));
         }
     }
     sheets

@@ -163,5 +163,37 @@ fn rounded(segment: Segment) -> Segment {
 
 /// To a thousandth of a point: the same digits everywhere.
 pub(super) fn round(value: f32) -> f32 {
-    libm::roundf(value * 1000.0) / 1000.0
+    whole(value * 1000.0) / 1000.0
+}
+
+/// The nearest whole number, halves away from zero. Drawings round some ten thousands of numbers for a card, and this takes
+/// a quarter of the time of `libm::roundf`, which is made for larger ones as well.
+fn whole(value: f32) -> f32 {
+    /// From here on every number is whole.
+    const ALL_WHOLE: f32 = 8_388_608.0;
+    if value.abs() >= ALL_WHOLE || value.is_nan() {
+        return value;
+    }
+    let cut = value as i32 as f32;
+    let rest = (value - cut).abs();
+    (if rest < 0.5 { cut } else { cut + 1_f32.copysign(value) }).copysign(value)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_rounded_as_libm_does() {
+        let near = |bits: u32| f32::from_bits(bits);
+        let numbers = (0..u32::MAX / 4097).map(|step| near(step * 4097));
+        let halves = (0..2000).flat_map(|half| {
+            let half = (half as f32 - 1000.0) / 2.0;
+            [half, near(half.to_bits().wrapping_sub(1)), near(half.to_bits() + 1)]
+        });
+        for number in numbers.chain(halves) {
+            let (ours, theirs) = (whole(number), libm::roundf(number));
+            assert!(ours.to_bits() == theirs.to_bits() || (ours.is_nan() && theirs.is_nan()), "{number}: {ours}, {theirs}");
+        }
+    }
 }

@@ -5,13 +5,14 @@ use std::rc::Rc;
 
 use super::error::PdfError;
 use super::fonts::Faces;
+use super::galleys::Galleys;
 use super::lines::lines;
 use super::marks::{Element, Mark, Run, line, round_rect};
 use super::style::{ASCENT, Ground, LEADING, Least, Sizes};
-use super::words::{Words, plain, words};
+use super::words::{Words, plain};
 use super::write::Writer;
 use crate::document::{Block, Inline};
-use crate::figure::{Drawing, Figures, Ink};
+use crate::figure::{Drawing, Ink};
 use crate::vocab::Lang;
 
 /// How deep lists and small print may stand in each other.
@@ -28,8 +29,8 @@ pub(super) struct Setting<'a> {
     pub(super) lang: Lang,
     /// The fonts.
     pub(super) faces: &'a Faces,
-    /// Figures and icons.
-    pub(super) figures: &'a dyn Figures,
+    /// What has been made so far, figures and icons among it.
+    pub(super) galleys: &'a Galleys<'a>,
     /// The smallest type that figures may have, in points.
     pub(super) figure_least: Least,
     /// Colour of running text.
@@ -76,7 +77,7 @@ impl Setting<'_> {
             Block::Heading { level: 1, text, .. } => self.title(text, x, width, y, out),
             Block::Heading { level, text, .. } => self.heading(*level, text, x, width, y, out),
             Block::Paragraph(text) => {
-                let words = words(text, false, self.faces)?;
+                let words = self.galleys.words(text, false)?;
                 out.push(Mark::Open(Element::new("P")));
                 let bottom = self.text(&words, self.column(x, width), y, out)?;
                 out.push(Mark::Close);
@@ -126,10 +127,10 @@ impl Setting<'_> {
     ///
     /// # Errors
     /// There is no figure of that name.
-    pub(super) fn drawing(&self, name: &str, width: f32, height: f32) -> Result<(Drawing, f32), PdfError> {
+    pub(super) fn drawing(&self, name: &str, width: f32, height: f32) -> Result<(Rc<Drawing>, f32), PdfError> {
         // Turns have signs of one size; what else there is fills the space that it is given.
-        let scale = if name.starts_with("turn/") { self.sizes.turns } else { 1.0 };
-        let drawing = self.figures.figure(name, width / scale, (height / scale).max(1.0));
+        let scale = if is_turn(name) { self.sizes.turns } else { 1.0 };
+        let drawing = self.galleys.figure(name, width / scale, (height / scale).max(1.0));
         drawing.map(|drawing| (drawing, scale)).ok_or_else(|| PdfError::UnknownFigure { name: name.to_owned() })
     }
 
@@ -147,7 +148,7 @@ impl Setting<'_> {
     fn title(&self, text: &[Inline], x: f32, width: f32, y: f32, out: &mut Vec<Mark>) -> Result<f32, PdfError> {
         let size = self.sizes.title;
         let (pad_x, pad_y) = (size * 0.55, size * 0.3);
-        let words = words(text, true, self.faces)?;
+        let words = self.galleys.words(text, true)?;
         let column = Column { x: x + pad_x, width: width - 2.0 * pad_x, size, ink: Ink::Black, ground: Ground::Accent, whole: true };
         let mut inner = vec![Mark::Open(Element { outline: Some(plain(text)), ..Element::new("H1") })];
         let bottom = self.text(&words, column, y + pad_y, &mut inner)? + pad_y;
@@ -163,7 +164,7 @@ impl Setting<'_> {
             3 => ("H3", self.sizes.body),
             _ => ("H4", self.sizes.body),
         };
-        let words = words(text, true, self.faces)?;
+        let words = self.galleys.words(text, true)?;
         out.push(Mark::Open(Element { outline: (level == 2).then(|| plain(text)), ..Element::new(tag) }));
         let column = Column { x, width, size, ink: Ink::Accent, ground: Ground::Paper, whole: true };
         let begun = out.len();
@@ -208,7 +209,7 @@ impl Setting<'_> {
             out.push(Mark::Open(Element::new("Lbl")));
             let glyphs = self.faces.shape(true, label)?.to_vec();
             let at = (x + 1.0, top + baseline(size));
-            out.push(Mark::Text(Run { glyphs, at, size, bold: true, ink: Ink::Accent, ground: Ground::Paper }));
+            out.push(Mark::Text(Run { glyphs, at, size, bold: true, slanted: false, ink: Ink::Accent, ground: Ground::Paper }));
             out.push(Mark::Close);
             out.push(Mark::Open(Element::new("LBody")));
             bottom = self.stack(item, x + widest, width - widest, top, depth + 1, out)?.max(top + size * LEADING);
@@ -243,12 +244,17 @@ impl Setting<'_> {
 }
 
 /// A drawing as a figure with what it shows in words.
-pub(super) fn figure(drawing: Drawing, scale: f32, alt: &str, at: (f32, f32)) -> [Mark; 3] {
+pub(super) fn figure(drawing: Rc<Drawing>, scale: f32, alt: &str, at: (f32, f32)) -> [Mark; 3] {
     [
         Mark::Open(Element { alt: Some(alt.to_owned()), ..Element::new("Figure") }),
-        Mark::Picture { drawing: Rc::new(drawing), at, scale, ground: Ground::Paper, ornament: false },
+        Mark::Picture { drawing, at, scale, ground: Ground::Paper, ornament: false },
         Mark::Close,
     ]
+}
+
+/// Whether a figure of that name is a worked turn.
+pub(super) fn is_turn(name: &str) -> bool {
+    name.starts_with("turn/")
 }
 
 /// The distance from the top of a line to its baseline.

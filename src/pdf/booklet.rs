@@ -3,6 +3,8 @@
 //! In comes a document whose title and summary stand before its first heading; out come pages. The type is the largest
 //! of those that take the fewest sheets.
 
+use std::rc::Rc;
+
 use super::blocks::{baseline, figure};
 use super::error::PdfError;
 use super::fonts::width;
@@ -141,7 +143,7 @@ fn front_matter(
     let mut pieces = Vec::new();
     for (index, block) in facts.iter().enumerate() {
         let mut piece = super::fit::piece(index, facts, sizes);
-        piece.height = setting.block(block, 0.0, grid.frame.width, 0.0, 0, &mut piece.marks)?;
+        piece.height = setting.block(block, 0.0, grid.frame.width, 0.0, 0, Rc::make_mut(&mut piece.marks))?;
         pieces.push(piece);
     }
     if !entries.is_empty() {
@@ -178,7 +180,7 @@ fn table_of(contents: &str, entries: &[(String, usize)], grid: &Grid, source: &S
         let size = sizes.body;
         let base = y + baseline(size);
         let run = |glyphs: Vec<super::fonts::Glyph>, x: f32, ink: Ink| {
-            Mark::Text(Run { glyphs, at: (x, base), size, bold: false, ink, ground: Ground::Paper })
+            Mark::Text(Run { glyphs, at: (x, base), size, bold: false, slanted: false, ink, ground: Ground::Paper })
         };
         // A title too long for its line is cut at a word: the heading itself has all of it.
         let mut title = title.clone();
@@ -199,6 +201,7 @@ fn table_of(contents: &str, entries: &[(String, usize)], grid: &Grid, source: &S
             at: (to, base),
             size,
             bold: false,
+            slanted: false,
             ink: Ink::Black,
             ground: Ground::Paper,
         }));
@@ -216,7 +219,7 @@ fn table_of(contents: &str, entries: &[(String, usize)], grid: &Grid, source: &S
         y += size * LEADING * 1.12;
     }
     marks.push(Mark::Close);
-    Ok(Piece { index: 0, marks, height: y, before: sizes.gap * 2.0, after: 0.0, heads: false, ties: false })
+    Ok(Piece { index: 0, marks: Rc::new(marks), height: y, before: sizes.gap * 2.0, after: 0.0, heads: false, ties: false })
 }
 
 /// The number of a page, at its outer edge.
@@ -226,5 +229,5 @@ fn number(page: usize, grid: &Grid, source: &Source<'_>, sizes: Sizes) -> Result
     let frame = grid.frame;
     let x = if page.is_multiple_of(2) { frame.x } else { frame.x + frame.width - width(&glyphs, size) };
     let at = (x, frame.y + frame.height + grid.frame.x * 0.12);
-    Ok(Mark::Text(Run { glyphs, at, size, bold: true, ink: Ink::Accent, ground: Ground::Paper }))
+    Ok(Mark::Text(Run { glyphs, at, size, bold: true, slanted: false, ink: Ink::Accent, ground: Ground::Paper }))
 }

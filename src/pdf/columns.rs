@@ -3,12 +3,18 @@
 //! In come blocks that have been set; out comes the side: the title and the board as wide as the paper, the text between
 //! them in columns of one height.
 
+use std::rc::Rc;
+
 use super::Side;
 use super::blocks::{Setting, figure};
-use super::fit::{Awaited, Fault, STRETCH, at_foot, draw, foot_height, is_board, laid};
+use super::fit::{Awaited, Fault, at_foot, draw, foot_height, is_board, laid};
 use super::format::Grid;
 use super::pour::{Piece, cut_up, least_height, pour, stack, stacked, units};
 use crate::document::Block;
+
+/// Gaps grow at most by that factor where nothing but text and turns stands on a side: further apart, a heading and its turn
+/// are still one thing.
+const BREATH: f32 = 3.2;
 
 /// Whether a block stands in a column: all but the title and what stands before the first table, list or heading, the
 /// board and the small print.
@@ -86,7 +92,7 @@ impl Columns {
             for (awaited, (drawing, scale)) in figures.iter().zip(&drawings) {
                 let x = frame.x + (frame.width - drawing.width * scale) / 2.0;
                 let height = drawing.height * scale;
-                side.marks.extend(figure(drawing.clone(), *scale, awaited.alt, (x, y)));
+                side.marks.extend(figure(Rc::clone(drawing), *scale, awaited.alt, (x, y)));
                 y += height;
             }
             y
@@ -98,7 +104,7 @@ impl Columns {
         let contents = cut_up(text, &units, &frames, setting.keys);
         // Columns may breathe, but only where nothing else fills the side.
         let wanted = contents.iter().map(|column| column.iter().map(|part| part.gap).sum::<f32>()).fold(0.0, f32::max);
-        let stretch = if figures.is_empty() && wanted > 0.0 { (1.0 + spare / wanted).min(STRETCH) } else { 1.0 };
+        let stretch = if figures.is_empty() && wanted > 0.0 { (1.0 + spare / wanted).min(BREATH) } else { 1.0 };
         for (number, column) in contents.into_iter().enumerate() {
             let x = frame.x + (self.width + grid.gutter) * number as f32;
             stack(column, (x, y), stretch, &mut side.marks);

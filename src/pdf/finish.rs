@@ -29,16 +29,18 @@ pub(super) struct About<'a> {
 ///
 /// # Errors
 /// [`PdfError::Internal`] where fonts or objects cannot be written.
-pub(super) fn finish(painted: &Painted, faces: &Faces, about: &About<'_>) -> Result<Vec<u8>, PdfError> {
+pub(super) fn finish(mut painted: Painted, faces: &Faces, about: &About<'_>) -> Result<Vec<u8>, PdfError> {
     let mut document = PdfDocument::new(about.title);
     faces.register(&mut document)?;
     // The true boxes are written below: printpdf knows whole millimetres best.
-    let page = |ops: &Vec<_>| PdfPage::new(Mm(100.0), Mm(100.0), ops.clone());
-    document.with_pages(painted.ops.iter().map(page).collect());
+    let page = |ops| PdfPage::new(Mm(100.0), Mm(100.0), ops);
+    document.with_pages(std::mem::take(&mut painted.contents).into_iter().map(page).collect());
     // Not `secure`: that would drop the path operations, which printpdf does not know by name.
     let options = PdfSaveOptions { secure: false, ..PdfSaveOptions::default() };
-    let mut writer = Writer { doc: document.to_lopdf_document(&options, &mut Vec::new()), painted, pages: Vec::new() };
-    writer.write(about)
+    let mut doc = document.to_lopdf_document(&options, &mut Vec::new());
+    doc.version = "1.7".to_owned();
+    let pages = doc.get_pages().into_values().collect();
+    Writer { doc, painted: &painted, pages }.write(about)
 }
 
 struct Writer<'a> {
@@ -49,8 +51,6 @@ struct Writer<'a> {
 
 impl Writer<'_> {
     fn write(&mut self, about: &About<'_>) -> Result<Vec<u8>, PdfError> {
-        self.doc.version = "1.7".to_owned();
-        self.pages = self.doc.get_pages().into_values().collect();
         let links = self.links();
         let tags = self.tags(&links);
         self.page_entries(&links)?;
@@ -80,10 +80,11 @@ impl Writer<'_> {
         self.doc.prune_objects();
         self.doc.renumber_objects();
         self.doc.compress();
-        let id = Object::String(self.content_hash().to_vec(), StringFormat::Hexadecimal);
+        let id = Object::String(vec![0; 16], StringFormat::Hexadecimal);
         self.doc.trailer.set("ID", vec![id.clone(), id]);
         let mut bytes = Vec::new();
         self.doc.save_modern(&mut bytes).map_err(internal)?;
+        identify(&mut bytes);
         Ok(bytes)
     }
 
@@ -215,27 +216,19 @@ impl Writer<'_> {
         let information = self.doc.add_object(information);
         self.doc.trailer.set("Info", information);
     }
+}
 
-    /// A hash of everything in the file, for its identifier.
-    fn content_hash(&self) -> [u8; 16] {
-        // FNV-1a with 128 bits.
-        let mut hash: u128 = 0x6c62_272e_07bb_0142_62b8_2175_6295_c58d;
-        let mut feed = |bytes: &[u8]| {
-            for byte in bytes {
-                hash = (hash ^ u128::from(*byte)).wrapping_mul(0x0000_0000_0100_0000_0000_0000_0000_013b);
-            }
-        };
-        for (id, object) in &self.doc.objects {
-            feed(&id.0.to_be_bytes());
-            match object {
-                Object::Stream(stream) => {
-                    feed(format!("{:?}", stream.dict).as_bytes());
-                    feed(&stream.content);
-                }
-                other => feed(format!("{other:?}").as_bytes()),
-            }
-        }
-        hash.to_be_bytes()
+/// Puts the hash of a file into the places that it has for its identifier, which are zeros so far.
+fn identify(file: &mut [u8]) {
+    let places = |id: u128| format!("/ID[<{id:032X}><{id:032X}>]");
+    let zeros = places(0);
+    let Some(place) = file.windows(zeros.len()).rposition(|part| part == zeros.as_bytes()) else { return };
+    // FNV-1a with 128 bits.
+    let hash = file.iter().fold(0x6c62_272e_07bb_0142_62b8_2175_6295_c58d_u128, |hash, byte| {
+        (hash ^ u128::from(*byte)).wrapping_mul(0x0000_0000_0100_0000_0000_0000_0000_013b)
+    });
+    if let Some(part) = file.get_mut(place..place + zeros.len()) {
+        part.copy_from_slice(places(hash).as_bytes());
     }
 }
 
@@ -270,7 +263,7 @@ fn rect(bounds: [f32; 4]) -> Object {
 /// A text of the file itself, in UTF-16 with its mark.
 fn text(text: &str) -> Object {
     let bytes = [0xfe, 0xff].into_iter().chain(text.encode_utf16().flat_map(u16::to_be_bytes)).collect();
-    Object::String(bytes, StringFormat::Hexadecimal)
+    Object::String(bytes, StringFormat::Literal)
 }
 
 /// An address in ASCII, which is all that the file may hold: other bytes as `%` and two digits.
@@ -350,6 +343,20 @@ mod tests {
         assert_eq!(Date::of(0).iso(), "1970-01-01T00:00:00Z");
         assert_eq!(Date::of(951_827_696).pdf(), "D:20000229123456Z");
         assert_eq!(Date::of(u64::MAX).iso(), "9999-12-31T23:59:59Z");
+    }
+
+    #[test]
+    fn a_file_is_identified_by_its_bytes() {
+        let file = |text: &str| {
+            let mut file = format!("{text} /Root 1 0 R/ID[<{0}><{0}>]/Size 3", "0".repeat(32)).into_bytes();
+            identify(&mut file);
+            String::from_utf8(file).unwrap()
+        };
+        let (one, other) = (file("one"), file("other"));
+        let id = |file: &str| file.split(['<', '>']).nth(1).unwrap().to_owned();
+        assert_eq!(one, file("one"));
+        assert_eq!(one.matches(&id(&one)).count(), 2, "{one}");
+        assert_ne!(id(&one), id(&other));
     }
 
     #[test]

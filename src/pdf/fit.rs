@@ -1,10 +1,13 @@
 //! Blocks to the two sides of a card: text takes what it needs, small print goes to the foot, figures share the space
 //! that is left.
 
-use super::blocks::{Setting, figure, first_words, rule};
+use std::rc::Rc;
+
+use super::blocks::{Setting, figure, first_words, is_turn, rule};
 use super::columns::{Columns, is_in_columns};
 use super::error::PdfError;
 use super::format::Grid;
+use super::galleys::Galley;
 use super::pour::{Laid, Piece, gaps, stack, stacked};
 use super::style::{COMFORT_FIGURES, FIGURE, LARGE_FIGURES, Least, Sizes};
 use super::words::plain;
@@ -13,7 +16,7 @@ use crate::document::{Block, Document};
 use crate::figure::{Drawing, Ink, Shape};
 
 /// Gaps grow at most by that factor where a side has space to spare.
-pub(super) const STRETCH: f32 = 1.7;
+const STRETCH: f32 = 1.7;
 /// The board shrinks or goes to the back only where type gains so many points.
 const WORTH_IT: f32 = 0.4;
 
@@ -25,6 +28,11 @@ enum First {
     /// Running text, which is not to be smaller than this.
     Text(f32),
 }
+
+/// The name of the board among the figures.
+const BOARD: &str = "board";
+/// Rooms of less than so many points have no board in them.
+const NEXT_TO_NOTHING: f32 = 20.0;
 
 /// The space between the line over the small print and its text, as a part of the type size.
 const FOOT_PAD: f32 = 0.4;
@@ -77,7 +85,7 @@ fn both(grid: &Grid, source: &Source<'_>, front: &[Block], back: &[Block]) -> Re
 
 /// Whether a block is the board.
 pub(super) fn is_board(block: &Block) -> bool {
-    matches!(block, Block::Figure { name, .. } if name == "board")
+    matches!(block, Block::Figure { name, .. } if name == BOARD)
 }
 
 /// Sets something in the largest type that fits.
@@ -156,7 +164,7 @@ fn flow(setting: &Setting<'_>, grid: &Grid, blocks: &[Block]) -> Result<Vec<Side
 fn name_of(blocks: &[Block], index: usize) -> String {
     // The board is no part of what stands above it.
     if let Some(Block::Figure { name, alt }) = blocks.get(index)
-        && name == "board"
+        && name == BOARD
     {
         return alt.split_once('.').map_or(alt.as_str(), |(first, _)| first).to_owned();
     }
@@ -198,7 +206,7 @@ pub(super) fn piece(index: usize, blocks: &[Block], sizes: Sizes) -> Piece {
         is_text(block) && is_figure(below) && neighbour(index.checked_sub(2)).is_some_and(|block| !matches!(block, Block::Heading { .. }));
     let ties = told_below || announces || follows || matches!(block, Some(Block::Heading { .. }));
     let (before, after) = if told_above { (sizes.gap * 0.6, sizes.gap * 1.8) } else { (before, after) };
-    Piece { index, marks: Vec::new(), height: 0.0, before, after, heads, ties }
+    Piece { index, marks: Rc::default(), height: 0.0, before, after, heads, ties }
 }
 
 /// A figure that waits for its height: where it stands among the pieces of the text, its name and its words.
@@ -233,10 +241,10 @@ fn side(setting: &Setting<'_>, grid: &Grid, blocks: &[Block]) -> Result<Side, Fa
             Block::Figure { name, alt } if columns.count > 1 && !is_board(block) => {
                 let (drawing, scale) = setting.drawing(name, width, frame.height)?;
                 piece.height = drawing.height * scale;
-                piece.marks = figure(drawing, scale, alt, (0.0, 0.0)).to_vec();
+                piece.marks = Rc::new(figure(drawing, scale, alt, (0.0, 0.0)).to_vec());
             }
             Block::Figure { name, alt } => figures.push(Awaited { at: body.len(), name, alt }),
-            _ => piece.height = setting.block(block, 0.0, width, 0.0, 0, &mut piece.marks)?,
+            _ => Galley { marks: piece.marks, height: piece.height } = setting.galleys.block(setting, block, width)?,
         }
         if matches!(block, Block::Small(_)) {
             foot.push(piece)
@@ -260,7 +268,7 @@ fn side(setting: &Setting<'_>, grid: &Grid, blocks: &[Block]) -> Result<Side, Fa
         let Some(piece) = body.get_mut(awaited.at) else { continue };
         piece.height = drawing.height * scale;
         let x = (frame.width - drawing.width * scale) / 2.0;
-        piece.marks = figure(drawing, scale, awaited.alt, (x, 0.0)).to_vec();
+        piece.marks = Rc::new(figure(drawing, scale, awaited.alt, (x, 0.0)).to_vec());
     }
     let spare = (room - stacked(&body)).max(0.0);
     let wanted: f32 = gaps(&body).iter().sum();
@@ -274,7 +282,7 @@ fn side(setting: &Setting<'_>, grid: &Grid, blocks: &[Block]) -> Result<Side, Fa
 /// Pieces that are not cut.
 pub(super) fn laid(pieces: Vec<Piece>) -> Vec<Laid> {
     let gaps = gaps(&pieces);
-    pieces.into_iter().zip(gaps).map(|(piece, gap)| Laid { marks: piece.marks, gap, height: piece.height }).collect()
+    pieces.into_iter().zip(gaps).map(|(piece, gap)| Laid { marks: Rc::unwrap_or_clone(piece.marks), gap, height: piece.height }).collect()
 }
 
 /// Puts the small print at the foot of a side.
@@ -287,7 +295,7 @@ pub(super) fn at_foot(foot: Vec<Piece>, grid: &Grid, sizes: Sizes, side: &mut Si
     side.marks.push(rule(frame.x, frame.width, y, Ink::Middle));
     let mut y = y + sizes.small * FOOT_PAD;
     for piece in foot {
-        y = stack(vec![Laid { marks: piece.marks, gap: 0.0, height: piece.height }], (frame.x, y), 1.0, &mut side.marks);
+        y = stack(laid(vec![piece]), (frame.x, y), 1.0, &mut side.marks);
     }
 }
 
@@ -297,25 +305,36 @@ pub(super) fn foot_height(foot: &[Piece], sizes: Sizes) -> f32 {
 }
 
 /// Draws figures into a height that they share: who needs less than its part leaves the rest to the others.
-pub(super) fn draw(setting: &Setting<'_>, grid: &Grid, names: &[&str], height: f32) -> Result<Vec<(Drawing, f32)>, Fault> {
+pub(super) fn draw(setting: &Setting<'_>, grid: &Grid, names: &[&str], height: f32) -> Result<Vec<(Rc<Drawing>, f32)>, Fault> {
     let (measure, room) = (grid.frame.width, grid.frame.height);
     let mut wishes = Vec::new();
     for (index, name) in names.iter().enumerate() {
         let (drawing, scale) = setting.drawing(name, measure, room)?;
-        wishes.push((index, *name, drawing.height * scale));
+        let wish = drawing.height * scale;
+        wishes.push((index, *name, wish, (drawing, scale)));
     }
-    wishes.sort_by(|(_, _, left), (_, _, right)| left.total_cmp(right));
+    let whole = room;
+    wishes.sort_by(|(_, _, left, _), (_, _, right, _)| left.total_cmp(right));
     let mut room = height;
     let mut drawings = Vec::new();
-    for (done, (index, name, wish)) in wishes.iter().enumerate() {
+    for (done, (index, name, wish, wished)) in wishes.iter().enumerate() {
         let part = room / (wishes.len() - done) as f32;
+        let Least { size, height } = setting.figure_least;
+        let least = wish.min(height * measure) - 0.5;
+        // A board is never higher than its room, unless that is next to nothing: one that is too low need not be drawn.
+        if *name == BOARD && part < least - 0.1 && least > NEXT_TO_NOTHING {
+            return Err(Fault::Misfit(*index));
+        }
         // A hair more than its own height, which scaling may have rounded.
-        let (drawing, scale) = setting.drawing(name, measure, (wish + 0.05).min(part))?;
+        let own = wish + 0.05;
+        // A turn has one size, unless it has to shrink: any room that holds it has the same drawing.
+        let (drawing, scale) = match is_turn(name) && own <= part.min(whole) {
+            true => wished.clone(),
+            false => setting.drawing(name, measure, own.min(part))?,
+        };
         let drawn = drawing.height * scale;
         room -= drawn;
-        let Least { size, height } = setting.figure_least;
-        let low = drawn < wish.min(height * measure) - 0.5;
-        if room < -0.5 || low || smallest_type(&drawing) * scale < size {
+        if room < -0.5 || drawn < least || smallest_type(&drawing) * scale < size {
             return Err(Fault::Misfit(*index));
         }
         drawings.push((*index, (drawing, scale)));

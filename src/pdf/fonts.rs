@@ -18,13 +18,13 @@ pub(super) struct Glyph {
     /// Its width in thousandths of the type size, kerning included.
     advance: f32,
     /// The text that it stands for.
-    text: String,
+    text: Rc<str>,
 }
 
 impl Glyph {
     /// Whether it is a space.
     pub(super) fn is_space(&self) -> bool {
-        self.text == " "
+        &*self.text == " "
     }
 }
 
@@ -75,8 +75,8 @@ impl Faces {
     }
 
     /// The name of a face among the resources of a page.
-    pub(super) fn resource(&self, bold: bool) -> FontId {
-        FontId(self.face(bold).resource.to_owned())
+    pub(super) fn resource(&self, bold: bool) -> &'static str {
+        self.face(bold).resource
     }
 
     /// The glyphs as printpdf writes them; from now on they belong to the subset.
@@ -86,7 +86,7 @@ impl Faces {
         let codepoint = |glyph: &Glyph| {
             // A viewer advances by the truncated width of /W: what is missing or too much is made good here.
             let offset = libm::roundf((face.written_width(glyph.id) - glyph.advance) * 100.0) / 100.0;
-            Codepoint { gid: used.remap(glyph.id), offset, cid: Some(glyph.text.clone()) }
+            Codepoint { gid: used.remap(glyph.id), offset, cid: Some(glyph.text.to_string()) }
         };
         vec![TextItem::GlyphIds(glyphs.iter().map(codepoint).collect())]
     }
@@ -147,7 +147,7 @@ impl Face {
             let text = if before == Some(start) { "\u{200b}".to_owned() } else { extracted(covered) };
             before = Some(start);
             let advance = position.x_advance as f32 * 1000.0 / self.units;
-            glyphs.push(Glyph { id: u16::try_from(info.glyph_id).unwrap_or(0), advance, text });
+            glyphs.push(Glyph { id: u16::try_from(info.glyph_id).unwrap_or(0), advance, text: text.into() });
         }
         Ok(glyphs)
     }

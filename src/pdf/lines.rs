@@ -272,7 +272,7 @@ impl Setter<'_> {
 
     fn letters(&self, text: &str, style: Style) -> Result<Word, PdfError> {
         let glyphs = self.faces.shape(style.bold, text)?;
-        Ok(Word { parts: vec![Part::Letters { text: text.to_owned(), glyphs, style }], space: None, ends_line: false })
+        Ok(Word { parts: vec![Part::Letters { text: text.into(), glyphs, style }], space: None, ends_line: false })
     }
 
     fn rest(&self, word: &Word, parts: Vec<Part>, text: &str, style: Style) -> Result<Word, PdfError> {
@@ -310,7 +310,7 @@ mod tests {
         let lines = lines(&words.words, 10.0, measure, Lang::Fr, &faces).unwrap();
         assert!(lines.iter().all(|line| line.width <= measure + 0.01), "{text}");
         let part = |part: &Part| match part {
-            Part::Letters { text, .. } => text.clone(),
+            Part::Letters { text, .. } => text.to_string(),
             Part::Icon { .. } => String::new(),
         };
         let word = |word: &Word| word.parts.iter().map(part).collect::<String>() + if word.space.is_some() { " " } else { "" };

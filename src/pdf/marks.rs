@@ -81,6 +81,8 @@ pub(super) struct Run {
     pub(super) size: f32,
     /// Bold face.
     pub(super) bold: bool,
+    /// Slanted, for emphasis.
+    pub(super) slanted: bool,
     /// Colour.
     pub(super) ink: Ink,
     /// What it stands on.

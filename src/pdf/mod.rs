@@ -12,6 +12,7 @@
 //! | `words` | inline text to words that may be set on a line |
 //! | `lines`, `write` | words to lines, with hyphens as the last resort; lines to runs of letters |
 //! | `blocks`, `table` | blocks to marks with their place in a column |
+//! | `galleys` | what has been set and drawn so far, so that nothing is made twice |
 //! | `pour` | blocks into columns and pages, broken only where they may be |
 //! | `fit`, `columns` | blocks to the two sides of a card, with figures in the space that is left |
 //! | `pages` | blocks to as many pages as it takes |
@@ -19,16 +20,19 @@
 //! | `sheet` | pages to sheets, with cut lines |
 //! | `plates` | pages of one drawing each |
 //! | `paint`, `painted` | marks to page operations and a tree of tags |
+//! | `content`, `embed`, `deflate` | page operations, fonts and streams as they stand in the file |
 //! | `finish` | everything that only the PDF objects themselves can hold |
 
 mod blocks;
 mod booklet;
 mod columns;
+mod content;
 mod error;
 mod finish;
 mod fit;
 mod fonts;
 mod format;
+mod galleys;
 mod lines;
 mod marks;
 mod pages;
@@ -107,7 +111,7 @@ struct Side {
 struct Source<'a> {
     lang: Lang,
     faces: &'a fonts::Faces,
-    figures: &'a dyn Figures,
+    galleys: galleys::Galleys<'a>,
     /// Whether small print is as dark as the rest.
     dark: bool,
     keys: Cell<usize>,
@@ -119,7 +123,7 @@ impl Source<'_> {
             sizes,
             lang: self.lang,
             faces: self.faces,
-            figures: self.figures,
+            galleys: &self.galleys,
             figure_least,
             ink: Ink::Black,
             small_ink: if self.dark { Ink::Black } else { Ink::Grey },
@@ -139,7 +143,7 @@ pub fn card(document: &Document, figures: &dyn Figures, options: &CardOptions) -
     let palette = style::Palette::new(options.accent, options.inks)?;
     let faces = fonts::Faces::embedded()?;
     let lang = Lang::from_code(&document.lang).unwrap_or_default();
-    let source = Source { lang, faces: &faces, figures, dark: options.large, keys: Cell::new(0) };
+    let source = Source { lang, faces: &faces, galleys: galleys::Galleys::new(&faces, figures), dark: options.large, keys: Cell::new(0) };
     let mut grid = options.format.grid(options.large, options.sheet.as_ref().map(|sheet| sheet.paper.size()));
     if options.roomy {
         grid.steps.retain(|sizes| sizes.body >= grid.comfort);
@@ -160,7 +164,7 @@ pub fn card(document: &Document, figures: &dyn Figures, options: &CardOptions) -
     let has_backs = options.format.has_backs() && sides.len() > 1;
     let duplex = has_backs.then(|| options.sheet.as_ref().map_or(Flip::Long, |sheet| sheet.flip));
     let painted = paint::paint(sheets.pages, &sheets.placed, &faces, palette)?;
-    finish::finish(&painted, &faces, &finish::About { lang: &document.lang, title: &document.title, created: options.created, duplex })
+    finish::finish(painted, &faces, &finish::About { lang: &document.lang, title: &document.title, created: options.created, duplex })
 }
 
 /// Each page on a paper of its own.

@@ -2,6 +2,8 @@
 //!
 //! In comes a document; out come pages with their number. Nothing is broken that must not be: see `pour`.
 
+use std::rc::Rc;
+
 use super::blocks::{Setting, figure, rule};
 use super::error::PdfError;
 use super::fit::{Fault, piece};
@@ -98,12 +100,13 @@ pub(super) fn set(blocks: &[Block], grid: &Grid, source: &Source<'_>, limits: &L
                 let Some(height) = draw(&setting, grid, room, name, alt, &mut piece)? else { continue };
                 piece.height = height;
             }
-            _ => piece.height = setting.block(block, 0.0, grid.frame.width, 0.0, 0, &mut piece.marks)?,
+            _ => piece.height = setting.block(block, 0.0, grid.frame.width, 0.0, 0, Rc::make_mut(&mut piece.marks))?,
         }
         if matches!(block, Block::Small(_)) && !std::mem::replace(&mut small, true) {
             let pad = sizes.small * 0.5;
-            shift(&mut piece.marks, 0.0, pad);
-            piece.marks.insert(0, rule(0.0, grid.frame.width, 0.0, Ink::Middle));
+            let marks = Rc::make_mut(&mut piece.marks);
+            shift(marks, 0.0, pad);
+            marks.insert(0, rule(0.0, grid.frame.width, 0.0, Ink::Middle));
             piece.height += pad;
             piece.before = sizes.gap * 1.5;
         }
@@ -131,7 +134,7 @@ fn draw(setting: &Setting<'_>, grid: &Grid, room: f32, name: &str, alt: &str, pi
     }
     let height = drawing.height * scale;
     let x = (width - drawing.width * scale) / 2.0;
-    piece.marks = figure(drawing, scale, alt, (x.max(0.0), 0.0)).to_vec();
+    piece.marks = Rc::new(figure(drawing, scale, alt, (x.max(0.0), 0.0)).to_vec());
     Ok(Some(height))
 }
 
@@ -164,5 +167,5 @@ fn number(text: &str, grid: &Grid, source: &Source<'_>, sizes: Sizes) -> Result<
     let glyphs = source.faces.shape(true, text)?.to_vec();
     let frame = grid.frame;
     let at = (frame.x + frame.width - super::fonts::width(&glyphs, size), frame.y + frame.height - size * 0.1);
-    Ok(Mark::Text(Run { glyphs, at, size, bold: true, ink: Ink::Accent, ground: Ground::Paper }))
+    Ok(Mark::Text(Run { glyphs, at, size, bold: true, slanted: false, ink: Ink::Accent, ground: Ground::Paper }))
 }

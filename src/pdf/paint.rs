@@ -5,8 +5,7 @@
 
 use std::collections::BTreeMap;
 
-use printpdf::{DictItem, Op, PdfFontHandle, Pt, TextMatrix};
-
+use super::content::Content;
 use super::error::PdfError;
 use super::fonts::{Faces, width};
 use super::marks::{Element, Mark, Run};
@@ -14,6 +13,9 @@ use super::painted::{Kid, LinkArea, Node, Page, Painted, Placed};
 use super::paper::Size;
 use super::style::{Ground, Palette, Rgb};
 use crate::figure::{Anchor, Ink, Segment, Shape, Stroke};
+
+/// How far slanted letters lean, as a part of their height: eleven degrees, as most italics do.
+const SLANT: f32 = 0.194;
 
 /// Paints pages.
 ///
@@ -39,30 +41,30 @@ pub(super) fn paint(pages: Vec<Page>, placed: &[Placed<'_>], faces: &Faces, pale
             palette,
             open: vec![0],
             state: State::Outside,
-            ops: canvas.ops,
+            content: canvas.content,
             set: canvas.set,
         };
-        if pen.ops.is_empty() {
-            pen.raw("J", &[1.0]);
-            pen.raw("j", &[1.0]);
+        if pen.content.is_empty() {
+            pen.content.op("J", &[1.0]);
+            pen.content.op("j", &[1.0]);
         }
         for mark in place.marks.iter() {
             pen.mark(mark)?;
         }
         pen.leave();
-        let canvas = Canvas { ops: pen.ops, set: pen.set };
+        let canvas = Canvas { content: pen.content, set: pen.set };
         if let Some(place) = canvases.get_mut(place.page) {
             *place = Some(canvas);
         }
     }
-    painted.ops = canvases.into_iter().map(|canvas| canvas.unwrap_or_default().ops).collect();
+    painted.contents = canvases.into_iter().map(|canvas| canvas.unwrap_or_default().content.into_ops()).collect();
     Ok(painted)
 }
 
 /// What has been written on a page so far.
 #[derive(Default)]
 struct Canvas {
-    ops: Vec<Op>,
+    content: Content,
     set: Set,
 }
 
@@ -85,7 +87,7 @@ struct Pen<'a> {
     keys: &'a mut BTreeMap<usize, usize>,
     faces: &'a Faces,
     palette: Palette,
-    ops: Vec<Op>,
+    content: Content,
     /// The elements that are open, the innermost last.
     open: Vec<usize>,
     state: State,
@@ -154,13 +156,10 @@ impl Pen<'_> {
                 // Round ends and no length make dots.
                 self.enter(State::Ornament, None);
                 let ink = Stroke { ink: Ink::Grey, width: 0.9, dashed: false };
-                self.ops.push(Op::Unknown {
-                    key: "d".to_owned(),
-                    value: vec![DictItem::Array(vec![DictItem::Int(0), number_item(*step)]), DictItem::Int(0)],
-                });
+                self.content.dash(&[0.0, *step]);
                 let path = [Segment::Move(from.0, from.1), Segment::Line(to.0, to.1)];
                 self.path(&path, (0.0, 0.0), 1.0, None, Some(ink), Ground::Paper);
-                self.dash(&[]);
+                self.content.dash(&[]);
             }
             Mark::Picture { drawing, at, scale, ground, ornament } => {
                 self.enter(if *ornament { State::Ornament } else { State::Content }, None);
@@ -220,7 +219,7 @@ impl Pen<'_> {
         self.leave();
         self.state = state;
         if state == State::Ornament {
-            self.ops.push(Op::BeginMarkedContent { tag: "Artifact".to_owned() });
+            self.content.begin_ornament();
             return;
         }
         let node = self.open.last().copied().unwrap_or_default();
@@ -228,19 +227,16 @@ impl Pen<'_> {
         let id = i64::try_from(pieces.len()).unwrap_or(i64::MAX);
         pieces.push(node);
         self.add_kid(Kid::Piece(self.number, id));
-        let mut map = BTreeMap::from([("MCID".to_owned(), DictItem::Int(id))]);
-        let mut tag = self.painted.nodes.get(node).map_or("P", |node| node.element.tag);
-        if let Some(text) = actual {
-            let data = [0xfe, 0xff].into_iter().chain(text.encode_utf16().flat_map(u16::to_be_bytes)).collect();
-            map.insert("ActualText".to_owned(), DictItem::String { data, literal: false });
-            tag = "Span";
-        }
-        self.ops.push(Op::BeginMarkedContentWithProperties { tag: tag.to_owned(), properties: DictItem::Dict { map } });
+        let tag = match actual {
+            Some(_) => "Span",
+            None => self.painted.nodes.get(node).map_or("P", |node| node.element.tag),
+        };
+        self.content.begin_piece(tag, id, actual);
     }
 
     fn leave(&mut self) {
         if self.state != State::Outside {
-            self.ops.push(Op::EndMarkedContent);
+            self.content.end_piece();
             self.state = State::Outside;
         }
     }
@@ -263,20 +259,18 @@ impl Pen<'_> {
 
     fn run(&mut self, run: &Run) {
         self.ink(run.ink, run.ground, false);
-        self.ops.push(Op::StartTextSection);
+        self.content.begin_text();
         let size = round(run.size);
         if self.set.font != Some((run.bold, size)) {
             self.set.font = Some((run.bold, size));
-            self.ops.push(Op::SetFont { font: PdfFontHandle::External(self.faces.resource(run.bold)), size: Pt(size) });
+            self.content.font(self.faces.resource(run.bold), size);
         }
         let (x, y) = self.place(run.at);
-        let matrix = match self.page.turned {
-            false => TextMatrix::Translate(Pt(round(x)), Pt(round(y))),
-            true => TextMatrix::Raw([-1.0, 0.0, 0.0, -1.0, round(x), round(y)]),
-        };
-        self.ops.push(Op::SetTextMatrix { matrix });
-        self.ops.push(Op::ShowText { items: self.faces.items(run.bold, &run.glyphs) });
-        self.ops.push(Op::EndTextSection);
+        let way = if self.page.turned { -1.0 } else { 1.0 };
+        let slant = if run.slanted { SLANT * way } else { 0.0 };
+        self.content.text_matrix([way, 0.0, slant, way, x, y]);
+        self.content.show(self.faces.items(run.bold, &run.glyphs));
+        self.content.end_text();
     }
 
     fn drawing(&mut self, shapes: &[Shape], at: (f32, f32), scale: f32, ground: Ground) -> Result<(), PdfError> {
@@ -295,7 +289,7 @@ impl Pen<'_> {
                         Anchor::End => long,
                     };
                     let place = (at.0 + (x - before) * scale, at.1 + y * scale);
-                    self.run(&Run { glyphs, at: place, size: size * scale, bold: *bold, ink: *ink, ground });
+                    self.run(&Run { glyphs, at: place, size: size * scale, bold: *bold, slanted: false, ink: *ink, ground });
                 }
             }
         }
@@ -314,25 +308,25 @@ impl Pen<'_> {
             let width = stroke.width * scale;
             if self.set.width != Some(width) {
                 self.set.width = Some(width);
-                self.raw("w", &[width]);
+                self.content.op("w", &[width]);
             }
             if stroke.dashed {
-                self.dash(&[stroke.width * scale * 2.4, stroke.width * scale * 2.4]);
+                self.content.dash(&[stroke.width * scale * 2.4, stroke.width * scale * 2.4]);
             }
         }
         // Shapes drawn more than once are the same bytes from their first point on, which compresses well.
         let (first_x, first_y) = first_point(path);
-        self.raw("q", &[]);
+        self.content.op("q", &[]);
         let (x, y) = self.place((at.0 + first_x * scale, at.1 + first_y * scale));
         let way = if self.page.turned { -1.0 } else { 1.0 };
-        self.raw("cm", &[way, 0.0, 0.0, way, x, y]);
+        self.content.op("cm", &[way, 0.0, 0.0, way, x, y]);
         let place = |(x, y): (f32, f32)| [(x - first_x) * scale, (first_y - y) * scale];
         for segment in path {
             match *segment {
-                Segment::Move(x, y) => self.raw("m", &place((x, y))),
-                Segment::Line(x, y) => self.raw("l", &place((x, y))),
-                Segment::Curve(a, b, c) => self.raw("c", &[place(a), place(b), place(c)].concat()),
-                Segment::Close => self.raw("h", &[]),
+                Segment::Move(x, y) => self.content.op("m", &place((x, y))),
+                Segment::Line(x, y) => self.content.op("l", &place((x, y))),
+                Segment::Curve(a, b, c) => self.content.op("c", [place(a), place(b), place(c)].as_flattened()),
+                Segment::Close => self.content.op("h", &[]),
             }
         }
         let paint = match (fill, stroke) {
@@ -340,10 +334,10 @@ impl Pen<'_> {
             (Some(_), None) => "f",
             _ => "S",
         };
-        self.raw(paint, &[]);
-        self.raw("Q", &[]);
+        self.content.op(paint, &[]);
+        self.content.op("Q", &[]);
         if stroke.is_some_and(|stroke| stroke.dashed) {
-            self.dash(&[]);
+            self.content.dash(&[]);
         }
     }
 
@@ -357,21 +351,10 @@ impl Pen<'_> {
         let Rgb { red, green, blue } = rgb;
         let parts = [red, green, blue].map(|part| f32::from(part) / 255.0);
         if red == green && green == blue {
-            self.raw(if line { "G" } else { "g" }, &parts[..1]);
+            self.content.op(if line { "G" } else { "g" }, &parts[..1]);
         } else {
-            self.raw(if line { "RG" } else { "rg" }, &parts);
+            self.content.op(if line { "RG" } else { "rg" }, &parts);
         }
-    }
-
-    fn dash(&mut self, pattern: &[f32]) {
-        let pattern = pattern.iter().map(|length| DictItem::Real(round(*length))).collect();
-        self.ops.push(Op::Unknown { key: "d".to_owned(), value: vec![DictItem::Array(pattern), DictItem::Int(0)] });
-    }
-
-    /// An operation that printpdf has no word of its own for, or only one that closes every path.
-    fn raw(&mut self, key: &str, numbers: &[f32]) {
-        let value = numbers.iter().map(|number| number_item(*number)).collect();
-        self.ops.push(Op::Unknown { key: key.to_owned(), value });
     }
 }
 
@@ -380,11 +363,6 @@ fn first_point(path: &[Segment]) -> (f32, f32) {
         Some(Segment::Move(x, y) | Segment::Line(x, y)) => (*x, *y),
         _ => (0.0, 0.0),
     }
-}
-
-fn number_item(number: f32) -> DictItem {
-    let rounded = libm::roundf(number * 100.0) / 100.0;
-    if rounded == libm::truncf(rounded) { DictItem::Int(rounded as i64) } else { DictItem::Real(rounded) }
 }
 
 /// To a thousandth of a point: the same digits everywhere.

@@ -46,7 +46,7 @@ pub(super) struct Painted {
     /// The pages.
     pub(super) pages: Vec<Page>,
     /// The operations of each page.
-    pub(super) ops: Vec<Vec<Op>>,
+    pub(super) contents: Vec<Vec<Op>>,
     /// The tree of tags; its root is the first.
     pub(super) nodes: Vec<Node>,
     /// For each page the element of each marked piece, by its number.

@@ -81,7 +81,7 @@ pub fn plates(plates: &[Plate], options: &PlateOptions) -> Result<Vec<u8>, PdfEr
         .map(|(page, marks)| Placed { page, at: (0.0, 0.0), marks: Cow::Borrowed(marks.as_slice()), copy: false })
         .collect();
     let painted = paint(pages.collect(), &placed, &faces, palette)?;
-    finish::finish(&painted, &faces, &About { lang: &options.lang, title: &options.title, created: options.created, duplex: None })
+    finish::finish(painted, &faces, &About { lang: &options.lang, title: &options.title, created: options.created, duplex: None })
 }
 
 fn marks(plate: &Plate) -> Vec<Mark> {

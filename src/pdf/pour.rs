@@ -6,6 +6,7 @@
 
 use std::cell::Cell;
 use std::ops::Range;
+use std::rc::Rc;
 
 use super::marks::{Element, Mark, shift};
 
@@ -13,8 +14,8 @@ use super::marks::{Element, Mark, shift};
 pub(super) struct Piece {
     /// Which block it is.
     pub(super) index: usize,
-    /// Its marks, its top at 0.
-    pub(super) marks: Vec<Mark>,
+    /// Its marks, its top at 0; others that try other places for it have the same.
+    pub(super) marks: Rc<Vec<Mark>>,
     /// Its height.
     pub(super) height: f32,
     /// Space that it wants above.
@@ -171,7 +172,7 @@ pub(super) fn cut_up(pieces: Vec<Piece>, units: &[Unit], frames: &[Range<usize>]
 /// A piece in parts, the second and later of which begin at those of its units.
 fn segments(piece: Piece, gap: f32, starts: &[usize], keys: &Cell<usize>) -> Vec<Laid> {
     if starts.is_empty() {
-        return vec![Laid { marks: piece.marks, gap, height: piece.height }];
+        return vec![Laid { marks: Rc::unwrap_or_clone(piece.marks), gap, height: piece.height }];
     }
     let head: Vec<Mark> = match piece.marks.iter().position(|mark| matches!(mark, Mark::Break { heads: true, .. })) {
         // A copy of the head is seen and not read out.
@@ -195,7 +196,7 @@ fn segments(piece: Piece, gap: f32, starts: &[usize], keys: &Cell<usize>) -> Vec
         }
         parts.push(Laid { marks: done, gap, height: bottom - top + shown });
     };
-    for mark in piece.marks {
+    for mark in Rc::unwrap_or_clone(piece.marks) {
         match mark {
             Mark::Break { y, .. } => {
                 part += 1;

@@ -1,10 +1,12 @@
 //! Tables: columns balanced by what stands in them, rows as high as they must be.
 
+use std::rc::Rc;
+
 use super::blocks::{Column, Setting};
 use super::error::PdfError;
 use super::marks::{Element, Mark, line, round_rect};
 use super::style::Ground;
-use super::words::{Word, Words, words};
+use super::words::{Word, Words};
 use crate::document::Inline;
 use crate::figure::Ink;
 
@@ -82,14 +84,15 @@ impl Setting<'_> {
         Ok(bottom)
     }
 
-    fn cells(&self, row: &[Vec<Inline>], columns: usize, bold: impl Fn(usize) -> bool) -> Result<Vec<Words>, PdfError> {
-        (0..columns).map(|column| words(row.get(column).map(Vec::as_slice).unwrap_or_default(), bold(column), self.faces)).collect()
+    fn cells(&self, row: &[Vec<Inline>], columns: usize, bold: impl Fn(usize) -> bool) -> Result<Vec<Rc<Words>>, PdfError> {
+        let cell = |column: usize| self.galleys.words(row.get(column).map(Vec::as_slice).unwrap_or_default(), bold(column));
+        (0..columns).map(cell).collect()
     }
 
     #[expect(clippy::too_many_arguments, reason = "the place of a row is four numbers")]
     fn row(
         &self,
-        cells: &[Words],
+        cells: &[Rc<Words>],
         widths: &[f32],
         x: f32,
         width: f32,

@@ -41,7 +41,7 @@ pub(super) enum Part {
     /// Letters.
     Letters {
         /// The letters as text, for hyphenation.
-        text: String,
+        text: Rc<str>,
         /// The letters shaped.
         glyphs: Rc<[Glyph]>,
         /// How they are set.
@@ -61,6 +61,8 @@ pub(super) enum Part {
 pub(super) struct Style {
     /// In bold.
     pub(super) bold: bool,
+    /// Slanted.
+    pub(super) slanted: bool,
     /// As a part of the link with that index.
     pub(super) link: Option<usize>,
 }
@@ -105,7 +107,7 @@ impl Part {
 /// A character without a letter in the fonts, or styles that stand in each other too deep.
 pub(super) fn words(inlines: &[Inline], bold: bool, faces: &Faces) -> Result<Words, PdfError> {
     let mut flat = Flat::default();
-    flat.read(inlines, Style { bold, link: None }, 0)?;
+    flat.read(inlines, Style { bold, ..Style::default() }, 0)?;
     flat.glue();
     let text: String = flat.letters.iter().map(|(letter, _)| *letter).collect();
     let mut ends = linebreaks(&text).peekable();
@@ -167,8 +169,9 @@ impl Flat {
         for inline in inlines {
             match inline {
                 Inline::Text(text) | Inline::Code(text) => text.chars().for_each(|letter| self.push(letter, style)),
-                // No italic face is bundled, and a slanted one would be a fake: emphasis is bold as well.
-                Inline::Strong(inner) | Inline::Emphasis(inner) => self.read(inner, Style { bold: true, ..style }, depth + 1)?,
+                Inline::Strong(inner) => self.read(inner, Style { bold: true, ..style }, depth + 1)?,
+                // No italic face is bundled: letters are slanted as they are painted, back upright where emphasis stands in emphasis.
+                Inline::Emphasis(inner) => self.read(inner, Style { slanted: !style.slanted, ..style }, depth + 1)?,
                 Inline::Link { url, text } => {
                     let live = url.starts_with("https://") || url.starts_with("http://");
                     let link = live.then(|| {
@@ -243,7 +246,7 @@ fn shape_word(
         } else {
             let text: String = run.iter().map(|(letter, _)| *letter).collect();
             let glyphs = faces.shape(style.bold, &text)?;
-            word.parts.push(Part::Letters { text, glyphs, style: *style });
+            word.parts.push(Part::Letters { text: text.into(), glyphs, style: *style });
         }
     }
     Ok(word)
@@ -257,7 +260,7 @@ mod tests {
         let faces = Faces::embedded().unwrap();
         let words = words(&[Inline::Text(text.to_owned())], false, &faces).unwrap();
         let part = |part: &Part| match part {
-            Part::Letters { text, .. } => text.clone(),
+            Part::Letters { text, .. } => text.to_string(),
             Part::Icon { .. } => "*".to_owned(),
         };
         words.words.iter().map(|word| word.parts.iter().map(part).collect()).collect()

@@ -10,7 +10,7 @@ use super::fonts::{Glyph, width};
 use super::lines::Line;
 use super::marks::{Element, Mark, Run};
 use super::style::Ground;
-use super::words::{ICON_SIZE, Part, Words};
+use super::words::{ICON_SIZE, Part, Style, Words};
 use crate::figure::Ink;
 
 /// Writes lines as runs: as few as the styles allow.
@@ -21,6 +21,7 @@ pub(super) struct Writer<'a, 'b> {
     link: Option<usize>,
     run: Vec<Glyph>,
     bold: bool,
+    slanted: bool,
     start: f32,
     pen: f32,
     /// The baseline.
@@ -40,6 +41,7 @@ impl<'a, 'b> Writer<'a, 'b> {
             link: None,
             run: Vec::new(),
             bold: false,
+            slanted: false,
             start: 0.0,
             pen: 0.0,
             base: 0.0,
@@ -60,7 +62,7 @@ impl<'a, 'b> Writer<'a, 'b> {
                 match part {
                     Part::Letters { glyphs, style, .. } => {
                         self.follow(style.link);
-                        self.add(glyphs, style.bold);
+                        self.add(glyphs, *style);
                     }
                     Part::Icon { name, alt } => self.icon(name, alt)?,
                 }
@@ -69,7 +71,7 @@ impl<'a, 'b> Writer<'a, 'b> {
                 if space.style.link != self.link {
                     self.follow(None);
                 }
-                self.add(&space.glyphs, space.style.bold);
+                self.add(&space.glyphs, space.style);
             }
         }
         self.flush();
@@ -81,7 +83,7 @@ impl<'a, 'b> Writer<'a, 'b> {
         Ok(())
     }
 
-    fn add(&mut self, glyphs: &[Glyph], bold: bool) {
+    fn add(&mut self, glyphs: &[Glyph], Style { bold, slanted, .. }: Style) {
         // The space between an icon and the text is no text where the icon is only a decoration.
         let glyphs = match glyphs.split_first() {
             Some((first, rest)) if self.after_ornament && first.is_space() => {
@@ -92,9 +94,9 @@ impl<'a, 'b> Writer<'a, 'b> {
             _ => glyphs,
         };
         self.after_ornament = false;
-        if bold != self.bold {
+        if (bold, slanted) != (self.bold, self.slanted) {
             self.flush();
-            self.bold = bold;
+            (self.bold, self.slanted) = (bold, slanted);
         }
         self.run.extend_from_slice(glyphs);
         self.pen += width(glyphs, self.column.size);
@@ -103,7 +105,7 @@ impl<'a, 'b> Writer<'a, 'b> {
     fn icon(&mut self, name: &str, alt: &str) -> Result<(), PdfError> {
         self.flush();
         let size = self.column.size * ICON_SIZE;
-        let drawing = self.setting.figures.icon(name, size).ok_or_else(|| PdfError::UnknownIcon { name: name.to_owned() })?;
+        let drawing = self.setting.galleys.icon(name, size).ok_or_else(|| PdfError::UnknownIcon { name: name.to_owned() })?;
         // Its middle stands at half the height of a capital.
         let at = (self.pen, self.base - self.column.size * 0.33 - size / 2.0);
         let ornament = alt.is_empty();
@@ -148,6 +150,7 @@ impl<'a, 'b> Writer<'a, 'b> {
 
     fn take(&self, glyphs: Vec<Glyph>, x: f32) -> Run {
         let ink = if self.link.is_some() && self.column.ground == Ground::Paper { Ink::Accent } else { self.column.ink };
-        Run { glyphs, at: (x, self.base), size: self.column.size, bold: self.bold, ink, ground: self.column.ground }
+        let (size, ground) = (self.column.size, self.column.ground);
+        Run { glyphs, at: (x, self.base), size, bold: self.bold, slanted: self.slanted, ink, ground }
     }
 }

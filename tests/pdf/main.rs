@@ -71,6 +71,31 @@ fn the_same_document_gives_the_same_bytes() {
     assert_eq!(family_card(), first);
     assert_eq!(make(&one(Block::Paragraph(family::text("Une autre carte."))), &CardOptions::default()).unwrap(), other);
     assert_ne!(first, other);
+    let id = |bytes: &[u8]| format!("{:?}", lopdf::Document::load_mem(bytes).unwrap().trailer.get(b"ID").unwrap());
+    assert_ne!(id(&first), id(&other));
+}
+
+#[test]
+fn emphasis_leans_and_strong_words_are_bold() {
+    let words = |text: &str| vec![Inline::Text(text.into())];
+    let text = vec![
+        Inline::Text("Droit, ".into()),
+        Inline::Emphasis(words("penché")),
+        Inline::Text(" et ".into()),
+        Inline::Strong(words("gras")),
+        Inline::Text(".".into()),
+    ];
+    let bytes = make(&one(Block::Paragraph(text)), &CardOptions::default()).unwrap();
+    keep("emphasis.pdf", &bytes);
+    assert!(structure::tree(&bytes).contains("Droit, penché et gras."));
+    let file = lopdf::Document::load_mem(&bytes).unwrap();
+    let page = file.get_pages()[&1];
+    let content = String::from_utf8(file.get_page_content(page)).unwrap();
+    let lines: Vec<&str> = content.lines().filter(|line| line.ends_with("Tm") || line.ends_with("Tf")).collect();
+    let leans: Vec<bool> = lines.iter().filter(|line| line.ends_with("Tm")).map(|line| line.starts_with("1 0 0.194 1 ")).collect();
+    assert_eq!(leans, [false, true, false, false, false], "{content}");
+    let fonts: Vec<&str> = lines.iter().filter(|line| line.ends_with("Tf")).map(|line| &line[..3]).collect();
+    assert_eq!(fonts, ["/TR", "/TB", "/TR"], "{content}");
 }
 
 #[test]

@@ -48,6 +48,7 @@ pub(super) fn draw(pen: &mut Pen, track: &Track, rules: &Rules) -> Vec<Point> {
     let mut ways = ways(rules);
     ways.sort_by_key(|way| (way.to < way.from, std::cmp::Reverse(way.from.number().abs_diff(way.to.number()))));
     let mut rails: Vec<Rail<'_>> = Vec::new();
+    let mut bodies: Vec<Body> = Vec::new();
     for way in ways {
         let (Some(from), Some(to)) = (track.cells.get(way.from.index()), track.cells.get(way.to.index())) else { continue };
         match way.rule.kind.name() {
@@ -56,9 +57,16 @@ pub(super) fn draw(pen: &mut Pen, track: &Track, rules: &Rules) -> Vec<Point> {
                 None => arrow(pen, track, from, to, weight, &mut over),
             },
             "ladder" => ladder(pen, from.middle, to.middle, track.width, &mut over),
-            "snake" => snake(pen, from.middle, to.middle, track.width, &mut over),
-            "chute" => chute(pen, from.middle, to.middle, track.width, &mut over),
-            _ => {}
+            kind => {
+                let body = Body::new(from.middle, to.middle, track.width, kind == "snake", &bodies);
+                if kind == "snake" {
+                    snake(pen, &body, track.width)
+                } else {
+                    chute(pen, &body, track.width)
+                }
+                over.extend_from_slice(&body.line);
+                bodies.push(body);
+            }
         }
     }
     for rail in &rails {
@@ -197,7 +205,42 @@ fn ladder(pen: &mut Pen, from: Point, to: Point, lane: f32, over: &mut Vec<Point
     }
 }
 
-/// The body of a snake or of a chute: a line that sways so often.
+/// How bodies are filled and which line runs in them: those that cross differ, so that the eye stays on one.
+const LOOKS: [(Ink, Ink); 3] = [(Ink::Paper, Ink::Accent), (Ink::Accent, Ink::Paper), (Ink::Middle, Ink::Accent)];
+
+/// The body of a snake or of a chute.
+struct Body {
+    from: Point,
+    to: Point,
+    path: Vec<Segment>,
+    /// Points along it.
+    line: Vec<Point>,
+    look: usize,
+}
+
+impl Body {
+    /// A snake winds as often as it is long, a chute sways once.
+    fn new(from: Point, to: Point, lane: f32, winds: bool, others: &[Body]) -> Body {
+        let far = distance(from, to);
+        let (sway, bends) = match winds {
+            true => ((lane * 0.2).min(far * 0.12), ((far / (lane * 1.1)).max(1.0) as u16).min(6)),
+            false => ((lane * 0.22).min(far * 0.1), 2),
+        };
+        let mut line = Vec::new();
+        let path = winding(from, to, sway, bends, &mut line);
+        let near = |other: &Body| line.iter().any(|point| other.line.iter().any(|there| distance(*point, *there) < lane * 0.3));
+        let taken: Vec<usize> = others.iter().filter(|other| near(other)).map(|other| other.look).collect();
+        let look = (0..LOOKS.len()).find(|look| !taken.contains(look)).unwrap_or(0);
+        Body { from, to, path, line, look }
+    }
+
+    /// The ink of its ground, and of the line in it.
+    fn inks(&self) -> (Ink, Ink) {
+        LOOKS.get(self.look).copied().unwrap_or((Ink::Paper, Ink::Accent))
+    }
+}
+
+/// A line that sways so often.
 fn winding(from: Point, to: Point, sway: f32, bends: u16, over: &mut Vec<Point>) -> Vec<Segment> {
     let far = distance(from, to);
     let heads = direction(from, to);
@@ -218,30 +261,28 @@ fn winding(from: Point, to: Point, sway: f32, bends: u16, over: &mut Vec<Point>)
     path
 }
 
-/// A chute: a channel between two rails, in one sway.
-fn chute(pen: &mut Pen, from: Point, to: Point, lane: f32, over: &mut Vec<Point>) {
-    let far = distance(from, to);
+/// A chute: a channel between two rails. One climbs in at the dot and slides out at the arrow.
+fn chute(pen: &mut Pen, body: &Body, lane: f32) {
     let thick = (lane * 0.16).min(11.0);
-    let path = winding(from, to, (lane * 0.22).min(far * 0.1), 2, over);
-    for (width, ink) in [(thick * 1.5, Ink::Paper), (thick * 1.1, Ink::Accent), (thick * 0.72, Ink::Paper)] {
-        pen.path(path.clone(), None, Some(line(ink, width)));
+    let (ground, middle) = body.inks();
+    for (width, ink) in [(thick * 1.5, Ink::Paper), (thick * 1.1, Ink::Accent), (thick * 0.72, ground)] {
+        pen.path(body.path.clone(), None, Some(line(ink, width)));
     }
-    // One slides down it.
-    pen.path(path, None, Some(dashed(Ink::Accent, thick * 0.14)));
-    let heads = direction(from, to);
-    pen.polygon(&arrow_head(to, heads, thick * 0.62), Ink::Accent);
+    pen.path(body.path.clone(), None, Some(dashed(middle, thick * 0.14)));
+    pen.circle(body.from, thick * 0.62, Some(Ink::Accent), Some(line(Ink::Paper, thick * 0.2)));
+    let heads = direction(body.from, body.to);
+    pen.polygon(&arrow_head(body.to, heads, thick * 0.62), Ink::Accent);
 }
 
 /// A snake: a body that winds, its head where one comes to it, its tail where one ends.
-fn snake(pen: &mut Pen, from: Point, to: Point, lane: f32, over: &mut Vec<Point>) {
-    let far = distance(from, to);
+fn snake(pen: &mut Pen, body: &Body, lane: f32) {
     let thick = (lane * 0.09).min(6.0);
-    let bends = ((far / (lane * 1.1)).max(1.0) as u16).min(6);
-    let path = winding(from, to, (lane * 0.2).min(far * 0.12), bends, over);
-    for (width, ink) in [(thick * 1.9, Ink::Paper), (thick * 1.15, Ink::Accent), (thick * 0.6, Ink::Pale)] {
-        pen.path(path.clone(), None, Some(line(ink, width)));
+    let (ground, middle) = body.inks();
+    for (width, ink) in [(thick * 1.9, Ink::Paper), (thick * 1.15, Ink::Accent), (thick * 0.6, ground)] {
+        pen.path(body.path.clone(), None, Some(line(ink, width)));
     }
-    pen.path(path.clone(), None, Some(dashed(Ink::Accent, thick * 0.3)));
+    pen.path(body.path.clone(), None, Some(dashed(middle, thick * 0.3)));
+    let path = &body.path;
     // The head lies on the square where one is bitten.
     let (Some(Segment::Move(x, y)), Some(Segment::Curve(a, b, end))) = (path.first().copied(), path.get(1).copied()) else { return };
     let ahead = curve((x, y), a, b, end, 0.12);
@@ -254,5 +295,20 @@ fn snake(pen: &mut Pen, from: Point, to: Point, lane: f32, over: &mut Vec<Point>
     pen.circle((x, y), thick * 1.15, Some(Ink::Accent), Some(line(Ink::Paper, thick * 0.3)));
     for side in [0.45, -0.45] {
         pen.circle(at(thick * 0.25, thick * side), thick * 0.24, Some(Ink::Paper), None);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bodies_that_cross_look_different() {
+        let body = |from, to, others: &[Body]| Body::new(from, to, 40.0, false, others);
+        let one = body((0.0, 0.0), (200.0, 200.0), &[]);
+        let across = body((0.0, 200.0), (200.0, 0.0), std::slice::from_ref(&one));
+        let apart = body((400.0, 0.0), (500.0, 200.0), std::slice::from_ref(&one));
+        assert_eq!((one.look, apart.look), (0, 0));
+        assert_ne!(across.inks(), one.inks());
     }
 }
