@@ -36,6 +36,6 @@ for players, games in ((1, 4_000_000), (2, 4_000_000), (3, 1_000_000), (4, None)
 
 print("\n| a thorough check | CPU | memory |\n|---|---|---|")
 ids = [line.split()[0] for line in measured([goosebook, "list"]).out.decode().splitlines()]
-for name, variants in (("famille", ["famille"]), (f"all {len(ids)} variants", ["famille", "famille-courte"] if small else ids)):
+for variants in (["famille"], ids[:2] if small else ids):
     cost = measured([goosebook, "check", *variants])
-    print(f"| {name} | {cost.cpu:.2f} s | {cost.memory:.0f} MB |", flush=True)
+    print(f"| {len(variants)} of {len(ids)} variants | {cost.cpu:.2f} s | {cost.memory:.0f} MB |", flush=True)

@@ -45,12 +45,12 @@ FILES = {
     "1 MB of U+202E": lambda: f"{SOUND}summary: {chr(0x202E) * (BYTES // 3)}\n",
 }
 
-# A thorough check that has not ended after so many seconds of CPU is not waited for.
+# A thorough check that has not ended after so many seconds of CPU, or that takes 2 GB, is not waited for.
 MOST = 60
 
 
 def told(cost):
-    ended = "" if 0 <= cost.status < 3 else "not ended after "
+    ended = "" if 0 <= cost.status < 3 else "stopped after "
     return f"{ended}{cost.cpu * 1000:.0f} ms | {cost.memory:.0f} MB"
 
 

@@ -19,11 +19,11 @@ class Cost(NamedTuple):
 
 
 def measured(command, runs=1, most=None, **options):
-    """The cheapest of several runs of a command; one that takes more than so many seconds of CPU, or 4 GB, is ended."""
+    """The cheapest of several runs of a command; one that takes more than so many seconds of CPU, or 2 GB, is ended."""
 
     def limit():
         resource.setrlimit(resource.RLIMIT_CPU, (most, most))
-        resource.setrlimit(resource.RLIMIT_AS, (4 << 30, 4 << 30))
+        resource.setrlimit(resource.RLIMIT_AS, (2 << 30, 2 << 30))
 
     best = None
     for _ in range(runs):

@@ -175,7 +175,9 @@ fn targets_of_cargo_are_there() {
             }
             for found in variable.captures_iter(text) {
                 assert!(
-                    found[1].starts_with("INSTA_") || Regex::new(&format!(r"\b{}\b", &found[1])).unwrap().is_match(&read),
+                    found[1].starts_with("INSTA_")
+                        || !tree.contains(".ci")
+                        || Regex::new(&format!(r"\b{}\b", &found[1])).unwrap().is_match(&read),
                     "{}: nothing reads {}",
                     page.at(line),
                     &found[1]
