@@ -61,6 +61,14 @@ impl Checks<'_> {
         false
     }
 
+    /// The name of a rule of that square that another file brings.
+    fn taken_over(&self, square: Square) -> Option<&str> {
+        let rules = self.draft.variant.rules.squares.all().iter().filter(|rule| rule.at.value.contains(&square));
+        let squares = self.family.tree.get("squares")?;
+        let below = |key: &str| squares.entry(key).is_some_and(|entry| entry.key_span.file != self.family.home);
+        rules.map(|rule| rule.key.as_str()).find(|key| below(key))
+    }
+
     fn at(&mut self, square: Square, place: Span, first: &mut BTreeMap<Square, Span>) {
         if !self.on_board(square, place) {
             return;
@@ -77,7 +85,9 @@ impl Checks<'_> {
                 // Of two files it is the one that was asked for that can be put right.
                 let ours = place.file == self.family.home || other.file != self.family.home;
                 let (place, other) = if ours { (place, *other) } else { (*other, place) };
-                let finding = Finding::new(&rules::TWO_EFFECTS, place).number("square", square.number());
+                let below = self.taken_over(square).unwrap_or_default();
+                let finding = Finding::new(&rules::TWO_EFFECTS, place).number("square", square.number()).text("key", below);
+                let finding = finding.word("taken", if below.is_empty() { "no" } else { "yes" });
                 self.findings.push(finding.also(other, "finding-other-rule"));
             }
             None => {

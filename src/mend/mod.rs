@@ -103,9 +103,13 @@ fn attempt(now: &Input, report: &Report, chosen: &[&Finding], bases: &dyn Bases)
     let next = Input { name: now.name.clone(), bytes };
     let checked = check::check(&next, bases);
     let home = checked.sources.ids().next()?;
+    // Several findings can be of one rule at one place: as many must be gone as have been put right.
     let stays = |finding: &&Finding| {
         let place = moved(finding.at, &edits);
-        checked.findings.iter().any(|left| left.rule == finding.rule && left.at.file == home && Some(left.at.start) == place)
+        let alike = |one: &&Finding| one.rule == finding.rule && one.at == finding.at;
+        let (before, made) = (report.findings.iter().filter(alike).count(), chosen.iter().copied().filter(|one| alike(&one)).count());
+        let left = |left: &&Finding| left.rule == finding.rule && left.at.file == home && Some(left.at.start) == place;
+        checked.findings.iter().filter(left).count() + made > before
     };
     let formless = |report: &Report| report.findings.iter().filter(|finding| finding.rule.is_of_form()).count();
     (!chosen.iter().any(stays) && formless(&checked) <= formless(report)).then_some((next, checked))

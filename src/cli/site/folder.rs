@@ -3,9 +3,9 @@
 //! In come files; out comes a folder in which each is whole or not there, with a list of what is ours. What the list names
 //! and is not made any more is deleted, as long as nobody has changed it; what it does not name is never touched.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::io;
+use std::io::{self, Write as _};
 use std::path::{Component, Path, PathBuf};
 
 use fluent_bundle::FluentValue;
@@ -18,12 +18,18 @@ use crate::texts::Texts;
 
 /// The list of what is ours: paths with a hash of what was written.
 const LIST: &str = ".goosebook-site.json";
+/// What a run is about to write, a line each: there only as long as it runs, or where it was stopped.
+const BEGUN: &str = ".goosebook-site.begun";
 
 /// A folder that a site is written into.
 pub(super) struct Folder {
     path: PathBuf,
     /// What an earlier run has written.
     old: BTreeMap<String, String>,
+    /// What a run that was stopped has written, or was about to.
+    begun: BTreeSet<(String, String)>,
+    /// What this one is about to write.
+    begins: Option<fs::File>,
     new: BTreeMap<String, String>,
 }
 
@@ -39,7 +45,9 @@ impl Folder {
         fs::create_dir_all(path).map_err(|error| cannot(texts, path, &error))?;
         let path = fs::canonicalize(path).map_err(|error| cannot(texts, path, &error))?;
         let old = fs::read(path.join(LIST)).ok().and_then(|bytes| serde_json::from_slice(&bytes).ok()).unwrap_or_default();
-        Ok(Folder { path, old, new: BTreeMap::new() })
+        let begun = fs::read_to_string(path.join(BEGUN)).unwrap_or_default();
+        let begun = begun.lines().filter_map(|line| serde_json::from_str(line).ok()).collect();
+        Ok(Folder { path, old, begun, begins: None, new: BTreeMap::new() })
     }
 
     /// How many files have been written.
@@ -61,7 +69,8 @@ impl Folder {
                 self.new.insert(made.path.clone(), hash);
                 return Ok(());
             }
-            if !self.old.contains_key(&made.path) && !self.new.contains_key(&made.path) {
+            let stopped = || self.begun.contains(&(made.path.clone(), store::key_of_bytes(&now)));
+            if !self.old.contains_key(&made.path) && !self.new.contains_key(&made.path) && !stopped() {
                 return Err(Failure::CannotRun(says(texts, "site-cli-foreign", &path)));
             }
         }
@@ -72,6 +81,7 @@ impl Folder {
         if !leads.starts_with(&self.path) {
             return Err(Failure::CannotRun(says(texts, "site-cli-outside", &path)));
         }
+        self.begin(&made.path, &hash).map_err(|error| cannot(texts, &self.path.join(BEGUN), &error))?;
         let beside = folder.join(format!(".goosebook-{}.part", std::process::id()));
         let written = fs::write(&beside, &made.bytes).and_then(|()| fs::rename(&beside, &path));
         written.map_err(|error| {
@@ -80,6 +90,15 @@ impl Folder {
         })?;
         self.new.insert(made.path.clone(), hash);
         Ok(())
+    }
+
+    /// Notes what is written next, so that it is known as ours where the run is stopped.
+    fn begin(&mut self, name: &str, hash: &str) -> io::Result<()> {
+        if self.begins.is_none() {
+            self.begins = Some(fs::OpenOptions::new().create(true).append(true).open(self.path.join(BEGUN))?);
+        }
+        let line = serde_json::to_string(&(name, hash))?;
+        self.begins.as_mut().map_or(Ok(()), |file| writeln!(file, "{line}"))
     }
 
     /// Deletes what was ours and is not made any more, and writes the list.
@@ -100,7 +119,10 @@ impl Folder {
         let list = serde_json::to_vec_pretty(&self.new).unwrap_or_default();
         let path = self.path.join(LIST);
         let beside = self.path.join(format!(".goosebook-{}.part", std::process::id()));
-        fs::write(&beside, list).and_then(|()| fs::rename(&beside, &path)).map_err(|error| cannot(texts, &path, &error))
+        fs::write(&beside, list).and_then(|()| fs::rename(&beside, &path)).map_err(|error| cannot(texts, &path, &error))?;
+        // Whatever it names is in the list now.
+        let _ = fs::remove_file(self.path.join(BEGUN));
+        Ok(())
     }
 
     /// Takes away the folders that a deleted file leaves empty.

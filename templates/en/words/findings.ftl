@@ -313,7 +313,10 @@ finding-off-the-board-help = { $whose ->
  }
 finding-two-effects = square { $square } has two rules
 finding-two-effects-label = one of them
-finding-two-effects-help = a square has one rule: take the number { $square } out of one of the two places
+finding-two-effects-help = { $taken ->
+    [yes] a square has one rule: take the number { $square } out of yours, or remove the one that you took over, with `{ $key }: ~` under `squares:`
+   *[no] a square has one rule: take the number { $square } out of one of the two places
+ }
 finding-effect-at-end = square { $square } cannot have a rule
 finding-effect-at-end-label = the start and the last square do nothing
 finding-effect-at-end-help = take square { $square } out of this rule; what happens at the end goes under `finish`, what happens at the start under `track`

@@ -313,7 +313,10 @@ finding-off-the-board-help = { $whose ->
  }
 finding-two-effects = la case { $square } a deux règles
 finding-two-effects-label = l’une des deux
-finding-two-effects-help = une case n’a qu’une règle : retirez le numéro { $square } de l’un des deux endroits
+finding-two-effects-help = { $taken ->
+    [yes] une case n’a qu’une règle : retirez le numéro { $square } de la vôtre, ou enlevez celle que vous reprenez, avec `{ $key }: ~` sous `squares:`
+   *[no] une case n’a qu’une règle : retirez le numéro { $square } de l’un des deux endroits
+ }
 finding-effect-at-end = la case { $square } ne peut pas avoir de règle
 finding-effect-at-end-label = le départ et la dernière case n’ont pas d’effet
 finding-effect-at-end-help = retirez la case { $square } de cette règle ; ce qui se passe à la fin s’écrit sous `finish`, ce qui se passe au départ sous `track`
