@@ -19,7 +19,7 @@ from measured import measured
 
 RUNS = 7
 VARIANT = "famille"
-FONTS = os.path.join(os.path.dirname(__file__), "..", "templates", "fonts")
+FONTS = os.path.join(os.path.dirname(__file__), "..", "src", "pdf", "faces")
 
 
 def cpu(command, runs=RUNS):
