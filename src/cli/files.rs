@@ -78,6 +78,10 @@ fn walk(texts: &Texts, folder: &Path, jobs: &mut Vec<Job>, unread: &mut Vec<Stri
             if kind.is_dir() {
                 left.push(path);
             } else if kind.is_file() && path.extension().is_some_and(|suffix| suffix == "yaml" || suffix == "yml") {
+                if path.to_str().is_none() {
+                    unread.push(input::says_of(texts, "cli-odd-name", &path.display().to_string()));
+                    continue;
+                }
                 // As the user would write it, and as it is called where it is named alone.
                 let path = path.strip_prefix(".").unwrap_or(&path);
                 jobs.push(Job { name: path.display().to_string(), within: within.clone() });

@@ -7,6 +7,7 @@ use fluent_bundle::FluentValue;
 use super::args::NewArgs;
 use super::failure::Failure;
 use super::{file, input, output};
+use crate::bundle;
 use crate::check::{self, Bases, Embedded, Input};
 use crate::finding::Style;
 use crate::house;
@@ -19,7 +20,7 @@ pub(super) fn run(args: &NewArgs, lang: Option<Lang>) -> Result<(), Failure> {
     let texts = input::texts(lang.unwrap_or_default())?;
     let say = |message: &str, more: &[(&str, &str)]| {
         let args: Vec<_> = more.iter().map(|(name, value)| (*name, FluentValue::from(*value))).collect();
-        Failure::Wrong(texts.say(message, &args))
+        Failure::CannotRun(texts.say(message, &args))
     };
     let name = args.name.as_str();
     if !language::is_name(name) {
@@ -30,7 +31,10 @@ pub(super) fn run(args: &NewArgs, lang: Option<Lang>) -> Result<(), Failure> {
         return Err(say("new-name-taken", &[("name", name)]));
     }
     let Some(from) = &args.from else {
-        return Err(say("new-from-what", &[("name", name), ("ids", &ids.join(", ")), ("first", ids.first().map_or("", String::as_str))]));
+        // The one that comes first on the home page of the site.
+        let featured = bundle::TEMPLATES.get_file("site/featured.txt").and_then(|file| file.contents_utf8());
+        let first = featured.and_then(|names| names.lines().next()).unwrap_or_default();
+        return Err(say("new-from-what", &[("name", name), ("ids", &ids.join(", ")), ("first", first)]));
     };
     let (report, base_texts) = input::report(from, Some(texts.lang()))?;
     let (Some(base), Some(tree)) = (&report.variant, &report.tree) else {

@@ -40,7 +40,7 @@ pub struct SiteArgs {
     #[arg(long, value_name = "FOLDER")]
     pub cache: Option<PathBuf>,
 
-    /// Searches little: some answers are not known and figures are rough, but the site is there at once
+    /// Searches little, so that the site is there sooner: some answers are not known and figures are rough
     #[arg(long)]
     pub quick: bool,
 

@@ -4,10 +4,13 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use fluent_bundle::FluentValue;
+
 use super::super::args::SiteArgs;
 use super::super::failure::Failure;
 use super::super::files::{self, Job};
-use super::super::input;
+use super::super::{input, output};
+use crate::bundle;
 use crate::check::{Bases, Embedded, Report};
 use crate::finding::Style;
 use crate::site::{Entry, store};
@@ -70,6 +73,13 @@ pub(super) fn templates(folder: Option<&Path>, texts: &Texts) -> Result<BTreeMap
         let path = file.path();
         let small = path.metadata().is_ok_and(|found| found.is_file() && found.len() <= LARGEST);
         let Some(name) = path.file_name().and_then(|name| name.to_str()).filter(|_| small) else { continue };
+        if bundle::TEMPLATES.get_file(format!("site/{name}")).is_none() {
+            let names = bundle::TEMPLATES.get_dir("site").into_iter().flat_map(|folder| folder.files());
+            let known: Vec<String> =
+                names.filter_map(|file| file.path().file_name()).map(|name| name.to_string_lossy().into_owned()).collect();
+            let args = [("path", FluentValue::from(path.display().to_string())), ("known", FluentValue::from(known.join(", ")))];
+            output::complain(&texts.say("site-cli-no-template", &args));
+        }
         templates.insert(name.to_owned(), fs::read_to_string(&path).map_err(|error| cannot(&path, &error))?);
     }
     Ok(templates)

@@ -349,7 +349,14 @@ fn add(entries: &mut Vec<Entry>, seen: &mut Seen, key: Node, value: Node, findin
             let both = first.value.scalar().zip(value.scalar()).filter(|(one, other)| !one.is_empty() && !other.is_empty());
             let (one, other) = both.unwrap_or_default();
             let finding = Finding::new(&rules::DUPLICATE_KEY, key.span).text("one", one).text("other", other);
-            let finding = finding.text("values", if both.is_some() { "yes" } else { "no" }).text("key", text);
+            let values = if both.is_none() {
+                "no"
+            } else if one == other {
+                "same"
+            } else {
+                "yes"
+            };
+            let finding = finding.text("values", values).text("key", text);
             findings.push(finding.also(first.key_span, "finding-first-here"));
         }
         None => entries.push(Entry { key: text, key_span: key.span, value, source: None }),

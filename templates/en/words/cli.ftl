@@ -4,6 +4,7 @@ cli-output-is-folder = { $path } is a folder; give the name of a file, such as -
 cli-cannot-read = Cannot read { $path }: { $error }
 cli-is-folder = { $path } is a folder; name a file in it
 cli-too-large = { $path } is too large: { $limit } bytes at most; is this the right file?
+cli-odd-name = The name of { $path } is not text in UTF-8: rename the file, and it can be read.
 cli-no-files = { $path } holds no .yaml file
 cli-no-such-file = { $path } does not exist
 cli-unknown-variant = No variant and no file is called “{ $value }”. { $also }

@@ -163,6 +163,7 @@ finding-unknown-key-help = { $kind ->
 finding-duplicate-key = `{ $key }` is here twice
 finding-duplicate-key-label = the second one
 finding-duplicate-key-help = { $values ->
+    [same] remove one of the two lines
     [yes] keep one of the two: `{ $key }: { $one }` or `{ $key }: { $other }`
    *[no] { $key ->
         [dice] write `dice:` once only and put all of it there: `dice: {"{"} is: 2d6, each: sum {"}"}`

@@ -161,6 +161,7 @@ site-cli-no-folder = { $path } is not a folder. Give -o another one.
 site-cli-outside = { $path } is outside the folder of the site: nothing is written there. Remove the link that leads there, or choose another folder.
 site-cli-foreign = { $path } already exists and was not written by goosebook. Move that file, or choose another folder.
 site-cli-not-sound = The site was not made: mend these files first.
+site-cli-no-template = { $path } is no template of the site, so nothing reads it. The templates: { $known }.
 site-cli-nothing = No variant file here. Give --variants a folder with .yaml files.
 site-cli-serving = The site is at { $url }. Ctrl-C stops it.
 site-cli-port = Port { $port } cannot be used ({ $error }). Choose another one with --port.

@@ -4,6 +4,7 @@ cli-output-is-folder = { $path } est un dossier ; donnez le nom d’un fichier
 cli-cannot-read = Impossible de lire { $path } : { $error }
 cli-is-folder = { $path } est un dossier ; nommez un fichier de ce dossier
 cli-too-large = { $path } est trop gros : { $limit } octets au plus ; est-ce le bon fichier ?
+cli-odd-name = Le nom de { $path } n’est pas du texte en UTF-8 : renommez le fichier pour qu’il puisse être lu.
 cli-no-files = { $path } ne contient aucun fichier .yaml
 cli-no-such-file = { $path } n’existe pas
 cli-unknown-variant = Aucune variante, aucun fichier ne s’appelle « { $value } ». { $also }

@@ -163,6 +163,7 @@ finding-unknown-key-help = { $kind ->
 finding-duplicate-key = `{ $key }` se trouve deux fois ici
 finding-duplicate-key-label = la deuxième fois
 finding-duplicate-key-help = { $values ->
+    [same] retirez l’une des deux lignes
     [yes] gardez l’une des deux : `{ $key }: { $one }` ou `{ $key }: { $other }`
    *[no] { $key ->
         [dice] écrivez `dice:` une seule fois et mettez-y tout : `dice: {"{"} is: 2d6, each: sum {"}"}`

@@ -161,6 +161,7 @@ site-cli-no-folder = { $path } n’est pas un dossier. Donnez-en un autre à -o.
 site-cli-outside = { $path } est hors du dossier du site : rien n’y est écrit. Retirez le lien qui y mène, ou choisissez un autre dossier.
 site-cli-foreign = { $path } existe déjà et n’a pas été écrit par goosebook. Déplacez ce fichier, ou choisissez un autre dossier.
 site-cli-not-sound = Le site n’a pas été fait : corrigez d’abord ces fichiers.
+site-cli-no-template = { $path } n’est pas un modèle du site : rien ne le lit. Les modèles : { $known }.
 site-cli-nothing = Aucun fichier de variante ici. Donnez à --variants un dossier avec des fichiers .yaml.
 site-cli-serving = Le site est sur { $url }. Ctrl-C l’arrête.
 site-cli-port = Le port { $port } ne peut pas servir ({ $error }). Choisissez-en un autre avec --port.
