@@ -51,10 +51,7 @@ impl Faces {
     /// # Errors
     /// [`PdfError::Internal`] where they cannot be read.
     pub(super) fn embedded() -> Result<Faces, PdfError> {
-        Ok(Faces {
-            regular: Face::embedded("TR", "SourceSans3-Regular.otf")?,
-            bold: Face::embedded("TB", "SourceSans3-Bold.otf")?,
-        })
+        Ok(Faces { regular: Face::embedded("TR", "SourceSans3-Regular.otf")?, bold: Face::embedded("TB", "SourceSans3-Bold.otf")? })
     }
 
     fn face(&self, bold: bool) -> &Face {
