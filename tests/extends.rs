@@ -72,7 +72,8 @@ fn what_a_variant_takes_over_keeps_its_source_and_what_it_changes_does_not() {
     let report = house("squares: { well: { miss: 3, pay: { arrival: 2 } } }\nchaining: stop\nfirst_throw: [{ dice: [5, 4], to: 53 }]\n");
     let variant = report.variant.as_ref().unwrap();
     let well = &variant.rules.squares.all()[0];
-    let nothing = Basis::Said(Vec::new());
+    // What it changes has no source, so it is a convention of the table.
+    let nothing = Basis::Table(Vec::new());
     assert_eq!(well.at.basis, said("book/well"));
     assert_eq!(well.effect.wait.as_ref().unwrap().turns.as_ref().unwrap().basis, nothing);
     assert_eq!(well.occupied.basis, Basis::Table(Vec::new()));

@@ -22,7 +22,7 @@ fn a_new_file_passes_the_strict_check_and_is_never_overwritten() {
     assert!(written.contains("\nextends: famille\n"));
     assert!(run(folder.path(), &["check", "--quick", "--strict", "maison.yaml"]).status.success());
     let again = run(folder.path(), &["new", "maison", "--from", "infolib"]);
-    assert_eq!(again.status.code(), Some(1));
+    assert_eq!(again.status.code(), Some(2));
     assert_eq!(std::fs::read_to_string(folder.path().join("maison.yaml")).unwrap(), written);
     // One that extends a file beside it.
     let third = run(folder.path(), &["new", "cousins", "--from", "maison.yaml", "--lang", "en"]);
@@ -35,7 +35,7 @@ fn what_cannot_be_is_said_with_what_to_type() {
     let folder = tempfile::tempdir().unwrap();
     let said = |args: &[&str]| {
         let out = run(folder.path(), args);
-        assert_eq!(out.status.code(), Some(1), "{args:?}");
+        assert_eq!(out.status.code(), Some(2), "{args:?}");
         text(&out.stderr)
     };
     let from = said(&["new", "maison", "--lang", "en"]);

@@ -9,8 +9,11 @@ use std::rc::Rc;
 
 use crate::finding::{Finding, nearest, rules};
 use crate::source::{Bases, Entry, FileId, Input, Node, Shape, Sources, Span};
-use crate::variant::language::{VERSION, is_name};
+use crate::variant::language::{FILE, Key, VERSION, is_name};
 use crate::variant::{idle, parse};
+
+/// What stands for a source where a rule is a convention of the table.
+const TABLE: &str = "table";
 
 /// How many variants may stand below one.
 const MAX_BASES: usize = 8;
@@ -123,19 +126,27 @@ fn version(tree: &Node, findings: &mut Vec<Finding>) {
     }
 }
 
-/// Puts beside every value of a rule the source that its file gives for it.
+/// Puts beside every value of a rule the source that its file gives for it. A file that changes another one and names no
+/// sources speaks for its own table: none of the sources that it takes over says what it changes.
 fn attach(tree: &mut Node) {
+    let extends = tree.get("extends").filter(|extends| !extends.is_nothing() && tree.get("sources").is_none());
+    let table = extends.map(|extends| Rc::new(Node { span: extends.span, shape: Shape::Scalar { text: TABLE.to_owned(), plain: true } }));
     let Shape::Map(sections) = &mut tree.shape else { return };
     for section in sections {
+        let table = table.as_ref().filter(|_| !OWN.contains(&section.key.as_str()));
+        let is_short = !matches!(section.value.shape, Shape::Map(_)) && !section.value.is_nothing();
+        if is_short && table.is_some() && FILE.key(&section.key).is_some_and(Key::has_long_form) {
+            section.value = long(section.value.clone());
+        }
         match section.key.as_str() {
             // What has a source of its own elsewhere, or none.
             "sources" | "examples" | "notes" | "title" | "summary" | "source" => {}
             "squares" => {
                 if let Shape::Map(squares) = &mut section.value.shape {
-                    squares.iter_mut().for_each(|square| spread(&mut square.value, None));
+                    squares.iter_mut().for_each(|square| spread(&mut square.value, table));
                 }
             }
-            _ => spread(&mut section.value, None),
+            _ => spread(&mut section.value, table),
         }
     }
 }

@@ -13,6 +13,11 @@ use crate::page::{Block, Page, agrees, pages, root};
 /// Commands that are not run here, and why. One that no page shows any more has no place here.
 const NOT_RUN: &[(&str, &str)] = &[
     ("cargo test", "it is what runs this"),
+    ("rustup target add wasm32-unknown-unknown", "it fetches a compiler's target: .ci/wasm runs it"),
+    (
+        "cargo build --release --target wasm32-unknown-unknown --lib --no-default-features --features documents",
+        "it needs that target: .ci/wasm builds the same",
+    ),
     ("goosebook site -o site", "minutes in a debug build: .ci/site runs it"),
     ("goosebook site --serve", "it ends when it is stopped: tests/site/serve.rs asks it for pages"),
 ];

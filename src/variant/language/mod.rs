@@ -139,6 +139,15 @@ impl Value {
         }
     }
 
+    /// The keys that can stand here.
+    fn section(&self) -> Option<&'static Section> {
+        match self {
+            Value::Map(section) => Some(section),
+            Value::Any(forms) => forms.iter().find_map(Value::section),
+            _ => None,
+        }
+    }
+
     /// The words that can stand here.
     pub fn words(&self) -> Vec<&'static str> {
         match self {
@@ -207,6 +216,11 @@ impl Key {
     /// A key that may be absent.
     const fn new(name: &'static str, value: Value, sample: &'static str, says: &'static str) -> Key {
         Key { name, value, must: false, ruled: false, sample, says }
+    }
+
+    /// Whether `{ is: … }` says the same as the value alone, with room for a source beside it.
+    pub(crate) fn has_long_form(&self) -> bool {
+        self.ruled || self.value.section().is_some_and(|section| section.key("is").is_some())
     }
 
     /// A value of a rule, which can have a source of its own.

@@ -318,7 +318,7 @@ impl Cx<'_> {
 
     /// Reads the value of a rule with its basis.
     pub(super) fn ruled<T>(&mut self, entry: &Entry, read: impl FnOnce(&mut Cx<'_>, &Node) -> Option<T>) -> Option<Ruled<T>> {
-        let basis = self.basis_of(entry);
+        let basis = entry.source.as_deref().map_or(Basis::Said(Vec::new()), |node| self.basis(node));
         self.value(entry, read).map(|value| Ruled { value, basis })
     }
 

@@ -15,8 +15,8 @@ mod texts;
 mod throws;
 
 use crate::finding::{Finding, rules};
-use crate::rules::{Basis, Pawns, SourceRef};
-use crate::source::{Entry, FileId, Node, Span};
+use crate::rules::{Pawns, SourceRef};
+use crate::source::{FileId, Span};
 use crate::variant::Variant;
 use crate::variant::extend::Family;
 use crate::vocab::{Dice, Square};
@@ -68,8 +68,6 @@ pub(crate) struct Cx<'a> {
     last: Option<Square>,
     /// The place of its number.
     length: Span,
-    /// Whether the file changes another one and names no source of its own: what it says without one is its table's.
-    own_table: bool,
     references: Vec<(SourceRef, Span)>,
     clauses: Vec<(SourceRef, Span)>,
 }
@@ -94,15 +92,6 @@ impl Cx<'_> {
             }
         };
         self.report(finding.text("dice", dice).number("count", 1).word("why", why));
-    }
-
-    /// What a value rests on: the source beside it, else the table or the text of its file.
-    fn basis_of(&mut self, entry: &Entry) -> Basis {
-        match entry.source.as_deref() {
-            Some(node) => self.basis(node),
-            None if self.own_table && entry.value.span.file == self.home => Basis::Table(Vec::new()),
-            None => Basis::Said(Vec::new()),
-        }
     }
 
     fn report(&mut self, finding: Finding) {
@@ -140,15 +129,8 @@ pub(crate) fn read(family: &Family, findings: &mut Vec<Finding>) -> Option<Draft
         begin: Square::START,
         last: None,
         length: tree.span.head(),
-        own_table: is_own_table(tree, *home),
         references: Vec::new(),
         clauses: Vec::new(),
     };
     sections::variant(&mut cx, tree)
-}
-
-/// Whether a file takes another one over and has no sources, so that none of those that it takes over speaks for its changes.
-fn is_own_table(tree: &Node, home: FileId) -> bool {
-    let ours = |sources: &Entry| sources.key_span.file == home || sources.value.entries().iter().any(|one| one.key_span.file == home);
-    tree.entry("extends").is_some_and(|extends| !extends.value.is_nothing()) && !tree.entry("sources").is_some_and(ours)
 }

@@ -8,7 +8,7 @@ use super::texts::{change, claims, ignored, list, note, sources, words};
 use super::throws::{dice_rule, extra_throw, first_throw, no_extra_throw, throw_test};
 use super::{Cx, Draft};
 use crate::finding::{Finding, rules};
-use crate::rules::{Finish, MeetingRule, Pawns, Policy, Ruled, Rules, Squares, Track};
+use crate::rules::{Basis, Finish, MeetingRule, Pawns, Policy, Ruled, Rules, Squares, Track};
 use crate::source::{Node, Shape};
 use crate::variant::language;
 use crate::variant::{Players, Variant};
@@ -135,7 +135,7 @@ fn pawns(cx: &mut Cx<'_>, fields: &mut Fields<'_>) -> Pawns {
             }
             let (players, pawns) = all.into_iter().next()?;
             let pawns = cx.value(pawns, number)?;
-            let basis = cx.basis_of(entry);
+            let basis = entry.source.as_deref().map_or(Basis::Said(Vec::new()), |node| cx.basis(node));
             Some(Ruled { value: (players, pawns), basis })
         });
         fields.close_rule(cx);
