@@ -107,7 +107,7 @@ fn attempt(now: &Input, report: &Report, chosen: &[&Finding], bases: &dyn Bases)
     let stays = |finding: &&Finding| {
         let place = moved(finding.at, &edits);
         let alike = |one: &&Finding| one.rule == finding.rule && one.at == finding.at;
-        let (before, made) = (report.findings.iter().filter(alike).count(), chosen.iter().copied().filter(|one| alike(&one)).count());
+        let (before, made) = (report.findings.iter().filter(alike).count(), chosen.iter().copied().filter(alike).count());
         let left = |left: &&Finding| left.rule == finding.rule && left.at.file == home && Some(left.at.start) == place;
         checked.findings.iter().filter(left).count() + made > before
     };

@@ -6,6 +6,7 @@
 use lopdf::{Dictionary, Document, Object, ObjectId, Stream, StringFormat, dictionary};
 use printpdf::{Mm, PdfDocument, PdfPage, PdfSaveOptions};
 
+use super::deflate::Deflater;
 use super::error::PdfError;
 use super::fonts::Faces;
 use super::painted::{Kid, Node, Painted};
@@ -79,7 +80,8 @@ impl Writer<'_> {
         }
         self.doc.prune_objects();
         self.doc.renumber_objects();
-        self.doc.compress();
+        let mut deflater = Deflater::new();
+        self.doc.objects.values_mut().filter_map(|object| object.as_stream_mut().ok()).for_each(|stream| deflater.shrink(stream));
         let id = Object::String(vec![0; 16], StringFormat::Hexadecimal);
         self.doc.trailer.set("ID", vec![id.clone(), id]);
         let mut bytes = Vec::new();

@@ -27,6 +27,7 @@ mod blocks;
 mod booklet;
 mod columns;
 mod content;
+mod deflate;
 mod error;
 mod finish;
 mod fit;

@@ -113,7 +113,7 @@ pub(super) fn name(cx: &mut Cx<'_>, node: &Node) -> Option<String> {
     let plain = plain.trim_end_matches(".yaml").trim_start_matches("./");
     let finding = Finding::new(&rules::BAD_NAME, node.span).text("found", &name);
     let small = plain.to_lowercase();
-    let joined = folded(plain).split(|letter: char| letter == ' ' || letter == '\'').collect::<Vec<_>>().join("-");
+    let joined = folded(plain).split([' ', '\'']).collect::<Vec<_>>().join("-");
     cx.report(match [&small, &joined].into_iter().find(|near| is_name(near)) {
         // Without accents and spaces it is another word than was written.
         Some(near) if *near == small => finding.text("near", near).text("nearly", "yes").fix(node.span, near),
