@@ -19,7 +19,6 @@ from measured import measured
 
 RUNS = 7
 VARIANT = "famille"
-FONTS = os.path.join(os.path.dirname(__file__), "..", "src", "pdf", "faces")
 
 
 def cpu(command, runs=RUNS):
@@ -99,7 +98,8 @@ def main():
         names.append(f"figure-{number}.svg")
         with open(names[-1], "w", encoding="utf-8") as file:
             file.write(svg)
-    fonts = os.path.abspath(os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "templates", "fonts"))
+    fonts = os.path.abspath(os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "src", "pdf", "faces"))
+    assert os.path.isdir(fonts), fonts
     with open("card.typ", "w", encoding="utf-8") as file:
         file.write(typst_source(markdown, names))
     faces = "".join(
