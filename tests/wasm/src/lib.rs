@@ -7,7 +7,7 @@ use std::sync::Mutex;
 
 use goosebook::check::{Depth, Embedded, Input, Report, check_to};
 use goosebook::game::Game;
-use goosebook::reference::sentences;
+use goosebook::wording::sentences;
 use goosebook::report::{self, Checked, Told};
 use goosebook::texts::Texts;
 use goosebook::variant::Variant;
