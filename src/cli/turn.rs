@@ -13,8 +13,7 @@ use crate::engine::{self, Ask, End, Hand, Question, Refusal, Turn, Waiting, play
 use crate::rules::{RuleId, Rules};
 use crate::texts::{Arg, Texts};
 use crate::vocab::{Lang, Seat};
-use crate::wording;
-use crate::wording::Vocabulary;
+use crate::wording::{self, Vocabulary};
 
 /// The longest line that is read as a line: 1 MiB. A longer one is answered as a bad one.
 const MAX_LINE: u64 = 1 << 20;

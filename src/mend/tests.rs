@@ -101,3 +101,19 @@ fn more_findings_than_one_report_holds_are_all_mended() {
     let (now, fixed, _) = mended(&text);
     assert_eq!((fixed, now.contains('"')), (250, false));
 }
+
+/// Two findings of one rule at one place: one is put right, the other is the writer's.
+#[test]
+fn a_fix_beside_another_fault_of_its_kind_is_made() {
+    let (now, fixed, left) = mended("title: Chez nous\nextends: famille\n");
+    assert_eq!((now.as_str(), fixed), ("goosebook: 1\ntitle: Chez nous\nextends: famille\n", 1));
+    assert_eq!(left, ["G0103"]);
+}
+
+#[test]
+fn a_name_in_capitals_is_the_name() {
+    let text = |base: &str| format!("goosebook: 1\nid: house\ntitle: Chez nous\nextends: {base}\n");
+    assert_eq!(mended(&text("Famille")), (text("famille"), 1, vec![]));
+    // With a space it may be another name: nothing is put for it without asking.
+    assert_eq!(mended(&text("famille courte")).1, 0);
+}

@@ -15,8 +15,7 @@ use crate::rules::{Basis, SourceRef};
 use crate::texts::Texts;
 use crate::variant::{About, Example, Source, Variant};
 use crate::vocab::{Lang, Square, Words};
-use crate::wording::Vocabulary;
-use crate::wording::sentences;
+use crate::wording::{Vocabulary, sentences};
 
 /// The reference of a variant in the language of the texts, as Markdown.
 ///

@@ -15,8 +15,7 @@ use crate::rules::RuleId;
 use crate::texts::Texts;
 use crate::variant::Variant;
 use crate::vocab::Seat;
-use crate::wording::{Vocabulary, number};
-use crate::wording::{player, sentences};
+use crate::wording::{Vocabulary, number, player, sentences};
 
 #[derive(Serialize)]
 struct Examples {

@@ -207,3 +207,21 @@ fn huge_numbers() {
     has(format!("goosebook: {huge}\nid: ugly\n").as_bytes(), "G0115");
     codes(format!("goosebook: 1\nid: ugly\ntitle: Laide\ndice: {huge}d{huge}\ntrack: {{ squares: {huge} }}\n").as_bytes());
 }
+
+/// Every square asks whether to walk on: each way to decide a throw is as long as the board, and all of them are its square.
+#[test]
+fn decisions_without_end_are_not_kept() {
+    use goosebook::{engine::State, game::decided, vocab::Seat};
+    let geese: Vec<String> = (1..999).map(|at: u16| at.to_string()).collect();
+    let squares = format!("squares: {{ goose: {{ at: [{}], move: again, must: false }} }}\n", geese.join(", "));
+    let text = SOUND.replace("squares: 63", "squares: 999") + &squares;
+    let report = entry::checked(text.as_bytes());
+    let rules = &report.variant.as_ref().unwrap().rules;
+    let ways = |faces: [u8; 2]| {
+        let hand = rules.dice.usual.value.throw(&faces).unwrap().into();
+        decided(rules, &State::start(rules, 2), Seat::default(), hand, &mut ())
+    };
+    // 83 geese are met with a 12, 499 with a 2: as many ways to stop, and the last of them takes as many words.
+    assert!(ways([6, 6]).is_some_and(|ways| ways.len() > 80));
+    assert!(ways([1, 1]).is_none());
+}

@@ -86,3 +86,52 @@ fn what_cannot_be_a_site_is_said() {
     let output = Command::new(env!("CARGO_BIN_EXE_goosebook")).args(["site", "-o", "x", "--url", "club.example"]).output().unwrap();
     assert!(said(&output).contains("write it whole"), "{}", said(&output));
 }
+
+/// A run that was stopped leaves pages and no list of them: they are known as ours where they are as they were written.
+#[test]
+fn what_a_stopped_run_has_written_is_written_anew() {
+    let dir = tempfile::tempdir().unwrap();
+    let (dir, out) = (dir.path(), dir.path().join("out"));
+    assert!(site(dir, &[]).status.success());
+    assert!(!out.join(".goosebook-site.begun").exists(), "a run that ends needs no note of what it began");
+    let list = fs::read_to_string(out.join(".goosebook-site.json")).unwrap();
+    let list: std::collections::BTreeMap<String, String> = serde_json::from_str(&list).unwrap();
+    let begun: String = list.iter().map(|written| serde_json::to_string(&written).unwrap() + "\n").collect();
+    let stop = || {
+        fs::remove_file(out.join(".goosebook-site.json")).unwrap();
+        fs::write(out.join(".goosebook-site.begun"), format!("{begun}[\"half a li")).unwrap();
+    };
+    stop();
+    let again = site(dir, &["--title", "Our club"]);
+    assert!(again.status.success(), "{}", said(&again));
+    assert!(fs::read_to_string(out.join("en/index.html")).unwrap().contains("Our club"));
+    // What somebody has changed since is theirs.
+    stop();
+    fs::write(out.join("en/index.html"), "mine").unwrap();
+    let refused = site(dir, &[]);
+    assert_eq!(refused.status.code(), Some(2), "{}", said(&refused));
+    assert_eq!(fs::read_to_string(out.join("en/index.html")).unwrap(), "mine");
+}
+
+/// The same files as `check` reads: those below as well, and nothing hidden.
+#[test]
+fn a_folder_of_variants_is_read_as_the_check_reads_it() {
+    let dir = tempfile::tempdir().unwrap();
+    let (dir, out) = (dir.path(), dir.path().join("out"));
+    fs::create_dir_all(dir.join("rules/cousins")).unwrap();
+    fs::write(dir.join("rules/cousins/loin.yaml"), "goosebook: 1\nid: loin\ntitle: Loin\nextends: famille\n").unwrap();
+    fs::write(dir.join("rules/.brouillon.yaml"), "not: a variant\n").unwrap();
+    let made = site(dir, &[]);
+    assert!(made.status.success(), "{}", said(&made));
+    assert!(out.join("en/variants/loin/index.html").is_file() && out.join("en/variants/maison/index.html").is_file());
+}
+
+#[test]
+fn a_template_that_nothing_reads_is_named() {
+    let dir = tempfile::tempdir().unwrap();
+    fs::create_dir_all(dir.path().join("own/site")).unwrap();
+    fs::write(dir.path().join("own/site/hom.html"), "Home").unwrap();
+    let made = site(dir.path(), &["--templates", "own"]);
+    assert!(made.status.success(), "{}", said(&made));
+    assert!(said(&made).contains("hom.html is no template") && said(&made).contains(" home.html"), "{}", said(&made));
+}

@@ -17,9 +17,7 @@ use crate::rules::{
 use crate::texts::{Arg, Texts};
 use crate::variant::Variant;
 use crate::vocab::{Seat, Square};
-use crate::wording::paths;
-use crate::wording::sentences;
-use crate::wording::{Vocabulary, number};
+use crate::wording::{Vocabulary, number, paths, sentences};
 
 /// A question and its answer.
 #[derive(Serialize)]

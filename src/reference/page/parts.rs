@@ -18,8 +18,7 @@ use crate::rules::{EachDie, Kind, Meeting, MeetingOrder, Motion, SquareRule, Tar
 use crate::texts::{Arg, bare, capital};
 use crate::variant::{About, Example, Variant};
 use crate::vocab::{Seat, Square};
-use crate::wording::sentences;
-use crate::wording::{Vocabulary, number, question_id};
+use crate::wording::{Vocabulary, number, question_id, sentences};
 
 /// So many of the last squares are looked at one by one.
 const LAST_SQUARES: u16 = 6;
