@@ -2,6 +2,9 @@
 
 use include_dir::{Dir, include_dir};
 
+/// The name of this program and its version, as what it makes names it.
+pub const PROGRAM: &str = concat!("goosebook ", env!("CARGO_PKG_VERSION"));
+
 /// The published variants, `<id>.yaml`.
 pub static VARIANTS: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/variants");
 

@@ -48,9 +48,8 @@ fn name(names: &[String], seat: Seat) -> &str {
 /// A wait as machines read it: so many turns, or `held`.
 pub fn wait(waiting: Waiting) -> Value {
     match waiting {
-        Waiting::Free => json!(0),
-        Waiting::Turns(turns) => json!(turns),
-        Waiting::Held => json!("held"),
+        Waiting::Held => json!(waiting.to_string()),
+        Waiting::Free | Waiting::Turns(_) => json!(waiting.number()),
     }
 }
 

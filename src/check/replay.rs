@@ -2,14 +2,14 @@
 
 use std::cell::LazyCell;
 
-use crate::engine::{End, Pawn, Refusal, State, Step, Turn, Waiting, dice, play};
+use crate::engine::{End, Refusal, State, Step, Turn};
 use crate::finding::{Finding, rules, short};
-use crate::game::missed;
+use crate::game::{Unplayed, replayed};
 use crate::rules::Rules;
 use crate::source::{Node, Span};
 use crate::texts::Texts;
 use crate::variant::read::Draft;
-use crate::variant::{Example, ExampleTurn, Expected};
+use crate::variant::{Example, ExampleTurn, Unmet};
 use crate::vocab::{Lang, Seat, Square, Words};
 use crate::wording;
 
@@ -42,32 +42,20 @@ impl Replay<'_> {
     fn turn(&mut self, turn: &ExampleTurn, node: &Node) -> bool {
         let mover = self.name(turn.seat);
         let place = node.entry(&mover).map_or(node.span.head(), |entry| entry.value.span);
-        let waits = self.only_waits(turn.seat);
-        let wrong = match (&turn.hand, waits) {
-            (Some(_), true) => Some(&rules::EXAMPLE_WAITS),
-            (None, false) => Some(&rules::EXAMPLE_FREE),
-            _ => None,
-        };
-        if let Some(rule) = wrong {
-            let may = if self.may_leave(turn.seat) { "choose" } else { "throw" };
-            self.findings.push(Finding::new(rule, place).text("player", mover).text("may", may));
-            return false;
-        }
-        // The engine wants dice of a missed turn too, and ignores them.
-        let any = || missed(self.rules);
-        let Some(hand) = turn.hand.clone().or_else(any) else { return false };
-        let played = match play(self.rules, &self.state, turn.seat, &hand) {
+        let played = match replayed(self.rules, &self.state, turn) {
             Ok(played) => played,
-            Err(refusal) => {
-                let why = match refusal {
-                    Refusal::Over(_) => "refusal-over",
-                    Refusal::Dice(_) => "refusal-dice",
-                    Refusal::OffTheTrack { .. } => "refusal-off-the-track",
-                    Refusal::UnknownSeat(_) => "refusal-unknown-seat",
-                    Refusal::MovesAndDice => "refusal-moves-and-dice",
-                    Refusal::CannotMove { .. } => "refusal-cannot-move",
+            Err(unplayed) => {
+                let finding = match unplayed {
+                    Unplayed::Waits | Unplayed::Throws => {
+                        let rule = if unplayed == Unplayed::Waits { &rules::EXAMPLE_WAITS } else { &rules::EXAMPLE_FREE };
+                        let may = if self.may_leave(turn.seat) { "choose" } else { "throw" };
+                        Finding::new(rule, place).text("player", mover).text("may", may)
+                    }
+                    Unplayed::Refused(refusal) => {
+                        Finding::new(&rules::EXAMPLE_REFUSED, place).text("player", mover).word("why", why(refusal))
+                    }
                 };
-                self.findings.push(Finding::new(&rules::EXAMPLE_REFUSED, place).text("player", mover).word("why", why));
+                self.findings.push(finding);
                 return false;
             }
         };
@@ -85,11 +73,6 @@ impl Replay<'_> {
         self.compare(turn, node, place, &played)
     }
 
-    /// Whether the player has nothing but a missed turn.
-    fn only_waits(&self, seat: Seat) -> bool {
-        !self.state.is_over_for(self.rules, seat) && dice(self.rules, &self.state, seat).is_none()
-    }
-
     /// Whether a pawn of the player waits where it can be freed by what the player does.
     fn may_leave(&self, seat: Seat) -> bool {
         self.state.pawns_of(seat).any(|(_, pawn)| pawn.waits() && self.rules.may_act_while_waiting(pawn.at))
@@ -97,16 +80,9 @@ impl Replay<'_> {
 
     fn compare(&mut self, turn: &ExampleTurn, node: &Node, thrown: Span, played: &Turn) -> bool {
         let before = self.findings.len();
-        let ends = node.get("ends");
-        for expected in &turn.ends {
-            let name = self.name(expected.seat);
-            let said = ends.and_then(|ends| ends.get(&name));
-            self.expect(expected, &name, said, thrown, &path(&played.steps, expected.seat));
-        }
-        if let Some(pot) = turn.pot.filter(|pot| *pot != self.state.pot) {
-            let at = ends.and_then(|ends| ends.get("pot")).map_or(thrown, |pot| pot.span);
-            let finding = self.fails(at, thrown, "pot", "", "");
-            self.findings.push(finding.number("expected", pot).number("found", self.state.pot));
+        for unmet in turn.unmet(&self.state) {
+            let finding = self.unmet(unmet, node.get("ends"), thrown, played);
+            self.findings.push(finding);
         }
         // What the turn is like is told once, of its first fault.
         let told = (self.findings.len() > before).then(|| self.told(played));
@@ -119,24 +95,32 @@ impl Replay<'_> {
         self.findings.len() == before
     }
 
-    fn expect(&mut self, expected: &Expected, name: &str, said: Option<&Node>, thrown: Span, path: &str) {
-        let Some(player) = self.state.player(expected.seat) else { return };
-        let place = |key| said.map_or(thrown, |said| said.get(key).unwrap_or(said).span);
-        let pawns: Vec<Pawn> = self.state.pawns_of(expected.seat).map(|(_, pawn)| pawn).collect();
-        for ((at, waiting), pawn) in expected.pawns.iter().zip(pawns) {
-            if pawn.at != *at {
-                let finding = self.fails(place("at"), thrown, "at", name, path);
-                self.findings.push(finding.number("expected", at.number()).number("found", pawn.at.number()));
-                return;
+    /// What is not as the example says, at the place that says it.
+    fn unmet(&self, unmet: Unmet, ends: Option<&Node>, thrown: Span, played: &Turn) -> Finding {
+        let place = |name: &str, key: &str| {
+            let said = ends.and_then(|ends| ends.get(name));
+            said.map_or(thrown, |said| said.get(key).unwrap_or(said).span)
+        };
+        match unmet {
+            Unmet::At { seat, expected, found } => {
+                let name = self.name(seat);
+                let finding = self.fails(place(&name, "at"), thrown, "at", &name, &path(&played.steps, seat));
+                finding.number("expected", expected.number()).number("found", found.number())
             }
-            if let Some(waiting) = waiting.filter(|waiting| *waiting != pawn.waiting) {
-                let finding = self.fails(place("wait"), thrown, "wait", name, "");
-                self.findings.push(finding.text("expected", written(waiting)).text("found", written(pawn.waiting)));
+            Unmet::Wait { seat, expected, found } => {
+                let name = self.name(seat);
+                let finding = self.fails(place(&name, "wait"), thrown, "wait", &name, "");
+                finding.text("expected", expected.to_string()).text("found", found.to_string())
             }
-        }
-        if let Some(purse) = expected.purse.filter(|purse| *purse != player.purse) {
-            let finding = self.fails(place("purse"), thrown, "purse", name, "");
-            self.findings.push(finding.number("expected", purse).number("found", player.purse));
+            Unmet::Purse { seat, expected, found } => {
+                let name = self.name(seat);
+                let finding = self.fails(place(&name, "purse"), thrown, "purse", &name, "");
+                finding.number("expected", expected).number("found", found)
+            }
+            Unmet::Pot { expected, found } => {
+                let at = ends.and_then(|ends| ends.get("pot")).map_or(thrown, |pot| pot.span);
+                self.fails(at, thrown, "pot", "", "").number("expected", expected).number("found", found)
+            }
         }
     }
 
@@ -161,12 +145,15 @@ impl Replay<'_> {
     }
 }
 
-/// A wait as a file writes it.
-fn written(waiting: Waiting) -> String {
-    match waiting {
-        Waiting::Free => "0".to_owned(),
-        Waiting::Turns(turns) => turns.to_string(),
-        Waiting::Held => "held".to_owned(),
+/// The reason of a refusal, as a word of the messages.
+fn why(refusal: Refusal) -> &'static str {
+    match refusal {
+        Refusal::Over(_) => "refusal-over",
+        Refusal::Dice(_) => "refusal-dice",
+        Refusal::OffTheTrack { .. } => "refusal-off-the-track",
+        Refusal::UnknownSeat(_) => "refusal-unknown-seat",
+        Refusal::MovesAndDice => "refusal-moves-and-dice",
+        Refusal::CannotMove { .. } => "refusal-cannot-move",
     }
 }
 

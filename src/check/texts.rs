@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::finding::{Finding, rules};
 use crate::source::{Node, Span};
+use crate::texts::articles;
 use crate::variant::extend::Family;
 use crate::variant::idle::effects;
 use crate::vocab::Lang;
@@ -46,29 +47,26 @@ fn names(family: &Family, findings: &mut Vec<Finding>) {
     for (path, node) in effects(&family.tree) {
         let Some(name) = node.entry("name").filter(|name| path.len() == 2 && name.key_span.file == family.home) else { continue };
         let value = name.value.is();
-        let texts: BTreeMap<Span, (&str, Vec<&[&str]>)> = match value.scalar() {
-            Some(text) => BTreeMap::from([(value.span, (text, Lang::ALL.iter().map(articles).collect()))]),
+        let texts: BTreeMap<Span, (&str, Vec<&str>)> = match value.scalar() {
+            Some(text) => BTreeMap::from([(value.span, (text, Lang::ALL.iter().flat_map(beginnings).collect()))]),
             None => {
-                let in_lang =
-                    |lang: &Lang| value.get(lang.code()).and_then(|text| Some((text.span, (text.scalar()?, vec![articles(lang)]))));
+                let in_lang = |lang: &Lang| value.get(lang.code()).and_then(|text| Some((text.span, (text.scalar()?, beginnings(lang)))));
                 Lang::ALL.iter().filter_map(in_lang).collect()
             }
         };
-        for (span, (text, articles)) in texts {
-            let begins = |article: &&str| text.to_lowercase().starts_with(article);
+        for (span, (text, beginnings)) in texts {
+            let lower = text.to_lowercase();
             let is_proper = text.chars().next().is_none_or(char::is_uppercase);
             // A text without a language is in all of them: one is enough. Cupid’s drink has its article in a name.
-            if !is_proper && !articles.iter().any(|articles| articles.iter().any(&begins)) {
+            if !is_proper && !beginnings.iter().any(|beginning| lower.starts_with(beginning)) {
                 findings.push(Finding::new(&rules::NO_ARTICLE, span).text("name", text));
             }
         }
     }
 }
 
-/// What a name begins with that carries an article.
-fn articles(lang: &Lang) -> &'static [&'static str] {
-    match lang {
-        Lang::Fr => &["le ", "la ", "les ", "l’", "l'", "un ", "une ", "des ", "chez "],
-        Lang::En => &["the ", "a ", "an "],
-    }
+/// What a name may begin with: an article, or the French word for somebody’s house, which takes none.
+fn beginnings(lang: &Lang) -> Vec<&'static str> {
+    let house = (*lang == Lang::Fr).then_some("chez ");
+    articles(*lang).iter().copied().chain(house).collect()
 }

@@ -9,18 +9,13 @@ use crate::source::{Node, Span};
 use crate::texts::Texts;
 use crate::variant::Variant;
 use crate::vocab::{Lang, Words};
-use crate::wording::{Vocabulary, question_id};
+use crate::wording::{Vocabulary, asked};
 
 /// What is found: each silence that matters with a game that shows it, and in one note those that do not.
 /// `tree` is the file with all that it extends.
 pub fn findings(tree: &Node, variant: &Variant, silences: &[Silence]) -> Vec<Finding> {
     let texts: Vec<Texts> = Lang::ALL.iter().filter_map(|lang| Texts::embedded(*lang).ok()).collect();
     let words = |say: &dyn Fn(&Texts) -> String| Words::new(texts.iter().map(|texts| (texts.lang(), say(texts))).collect());
-    // A question that speaks to the player on a card has other words here.
-    let question = |texts: &Texts, silence: &Silence| {
-        let id = question_id(silence.axis.key);
-        texts.try_say(&format!("index-{id}"), &[]).unwrap_or_else(|| texts.say(&id, &[]))
-    };
     let mut found = Vec::new();
     let mut harmless = Vec::new();
     let mut unknown = Vec::new();
@@ -31,7 +26,7 @@ pub fn findings(tree: &Node, variant: &Variant, silences: &[Silence]) -> Vec<Fin
                 let finding = Finding::new(&rules::SILENCE_MATTERS, place(tree, &silence.path()))
                     .whole("key", silence.path().join("."))
                     .whole("line", line(&silence.path(), silence.axis.usual))
-                    .told("question", words(&|texts| question(texts, silence)))
+                    .told("question", words(&|texts| asked(texts, silence.axis.key)))
                     .told("usual", words(&|texts| answered(texts, silence.axis.usual)))
                     .told("other", words(&|texts| answered(texts, answer)))
                     .told("told", words(&|texts| told(texts, &variant.rules, other, witness)));

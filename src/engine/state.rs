@@ -20,6 +20,33 @@ impl Waiting {
     pub const fn turns(turns: u32) -> Waiting {
         if turns == 0 { Waiting::Free } else { Waiting::Turns(turns) }
     }
+
+    /// One number for it: the turns still to miss, 0 for none, -1 for a hold.
+    pub(crate) fn number(self) -> i64 {
+        match self {
+            Waiting::Free => 0,
+            Waiting::Turns(turns) => i64::from(turns),
+            Waiting::Held => -1,
+        }
+    }
+
+    /// The wait of such a number; `None` where it is of none.
+    pub(crate) fn from_number(number: i64) -> Option<Waiting> {
+        match number {
+            -1 => Some(Waiting::Held),
+            turns => u32::try_from(turns).ok().map(Waiting::turns),
+        }
+    }
+}
+
+/// As files write it: `0`, the turns still to miss, or `held`.
+impl std::fmt::Display for Waiting {
+    fn fmt(&self, to: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Waiting::Held => to.write_str("held"),
+            _ => self.number().fmt(to),
+        }
+    }
 }
 
 /// A pawn on its square.

@@ -10,7 +10,7 @@ mod replay;
 
 pub use hands::{MOST_DECISIONS, decided, missed};
 pub(crate) use hands::{Possible, possible_turns};
-pub use replay::replay;
+pub use replay::{Unplayed, replay, replayed};
 
 use crate::engine::{self, End, Hand, Refusal, State, Turn, play};
 use crate::rules::Rules;

@@ -1,20 +1,43 @@
 //! The turns of a worked example, played.
 
 use super::missed;
-use crate::engine::{Turn, play};
+use crate::engine::{Refusal, State, Turn, dice, play};
 use crate::rules::Rules;
-use crate::variant::Example;
+use crate::variant::{Example, ExampleTurn};
 
-/// The turns of an example as the engine plays them; those after one that it refuses are left out.
+/// Why a turn of an example is not played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Unplayed {
+    /// It has a throw, but the player misses the turn.
+    Waits,
+    /// It has none, but the player may throw.
+    Throws,
+    /// The engine refuses it.
+    Refused(Refusal),
+}
+
+/// One turn of an example on the table that it meets.
+///
+/// # Errors
+/// Why it is not played.
+pub fn replayed(rules: &Rules, state: &State, turn: &ExampleTurn) -> Result<Turn, Unplayed> {
+    let waits = !state.is_over_for(rules, turn.seat) && dice(rules, state, turn.seat).is_none();
+    let hand = match (&turn.hand, waits) {
+        (Some(_), true) => return Err(Unplayed::Waits),
+        (Some(hand), false) => Some(hand.clone()),
+        // The engine wants dice of a missed turn too, and ignores them.
+        (None, true) => missed(rules),
+        (None, false) => None,
+    };
+    play(rules, state, turn.seat, &hand.ok_or(Unplayed::Throws)?).map_err(Unplayed::Refused)
+}
+
+/// The turns of an example as the engine plays them, up to one that is not played.
 pub fn replay(rules: &Rules, example: &Example) -> Vec<Turn> {
-    let mut state = example.given.state.clone();
-    let mut turns = Vec::new();
+    let mut turns: Vec<Turn> = Vec::new();
     for turn in &example.turns {
-        // A missed turn needs no throw; the engine ignores the one that it is given.
-        let any = || missed(rules);
-        let Some(hand) = turn.hand.clone().or_else(any) else { break };
-        let Ok(played) = play(rules, &state, turn.seat, &hand) else { break };
-        state = played.state.clone();
+        let state = turns.last().map_or(&example.given.state, |turn| &turn.state);
+        let Ok(played) = replayed(rules, state, turn) else { break };
         turns.push(played);
     }
     turns

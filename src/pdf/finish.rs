@@ -12,6 +12,7 @@ use super::fonts::Faces;
 use super::painted::{Kid, Node, Painted};
 use super::paper::Area;
 use super::sheet::Flip;
+use crate::bundle::PROGRAM;
 use crate::output::svg;
 
 /// What a file says about itself.
@@ -209,7 +210,7 @@ impl Writer<'_> {
     }
 
     fn information(&mut self, about: &About<'_>) {
-        let mut information = dictionary! { "Title" => text(about.title), "Creator" => text(CREATOR), "Producer" => text(CREATOR) };
+        let mut information = dictionary! { "Title" => text(about.title), "Creator" => text(PROGRAM), "Producer" => text(PROGRAM) };
         if let Some(created) = about.created {
             let date = Object::string_literal(Date::of(created).pdf());
             information.set("CreationDate", date.clone());
@@ -233,8 +234,6 @@ fn identify(file: &mut [u8]) {
         part.copy_from_slice(places(hash).as_bytes());
     }
 }
-
-const CREATOR: &str = concat!("goosebook ", env!("CARGO_PKG_VERSION"));
 
 fn attributes(node: &Node) -> Option<Object> {
     if let Some(scope) = node.element.scope {
@@ -289,7 +288,7 @@ fn xmp(about: &About<'_>) -> String {
          <rdf:Description rdf:about=\"\" xmlns:dc=\"http://purl.org/dc/elements/1.1/\" xmlns:xmp=\"http://ns.adobe.com/xap/1.0/\">\
          <dc:title><rdf:Alt><rdf:li xml:lang=\"x-default\">{title}</rdf:li></rdf:Alt></dc:title>\
          <dc:language><rdf:Bag><rdf:li>{lang}</rdf:li></rdf:Bag></dc:language>\
-         <xmp:CreatorTool>{CREATOR}</xmp:CreatorTool>{}</rdf:Description></rdf:RDF></x:xmpmeta>\n<?xpacket end=\"r\"?>",
+         <xmp:CreatorTool>{PROGRAM}</xmp:CreatorTool>{}</rdf:Description></rdf:RDF></x:xmpmeta>\n<?xpacket end=\"r\"?>",
         dates.unwrap_or_default()
     )
 }

@@ -47,7 +47,7 @@ pub(super) struct Card {
     pub(super) groups: Vec<Row>,
     pub(super) lines: Vec<String>,
     pub(super) board_alt: String,
-    pub(super) turns: Vec<Told>,
+    pub(super) turns: Vec<WorkedTurn>,
     /// The signs that the drawings of the turns use.
     pub(super) signs: Vec<Sign>,
     pub(super) sources: Vec<Cited>,
@@ -77,7 +77,7 @@ pub(super) struct Sign {
 
 /// A worked turn.
 #[derive(Serialize)]
-pub(super) struct Told {
+pub(super) struct WorkedTurn {
     pub(super) title: String,
     pub(super) figure: String,
     pub(super) alt: String,
@@ -316,7 +316,7 @@ impl<'a> Maker<'a> {
         arrows.chain(used).map(|icon| Sign { icon, says: self.words.say(&format!("sign-{icon}"), &[]) }).collect()
     }
 
-    fn turns(&self) -> Vec<Told> {
+    fn turns(&self) -> Vec<WorkedTurn> {
         // The figures of worked turns are numbered as the card shows them.
         let examples = of_card(self.variant);
         let flagged = examples.iter().zip(1_usize..);
@@ -325,7 +325,7 @@ impl<'a> Maker<'a> {
             .map(|(example, number)| {
                 let turns = replay(rules, example);
                 let told: Vec<String> = turns.iter().flat_map(|turn| sentences(texts, rules, &example.given.names, turn)).collect();
-                Told {
+                WorkedTurn {
                     title: self.words.text(&example.say),
                     figure: format!("turn/{number}"),
                     alt: told.join(" "),

@@ -158,7 +158,7 @@ fn general(words: &Vocabulary<'_>, topic: Topic, ours: &[Statement<'_>], theirs:
     let (left, right) = (without(&only_ours, &only_theirs), without(&only_theirs, &only_ours));
     if left != right {
         let part = part_of(topic);
-        rows.push(Row { what: words.say(topic_id(topic), &[]), one: left, other: right, part });
+        rows.push(Row { what: words.say(topic.id(), &[]), one: left, other: right, part });
     }
     let answers = |list: &[Statement<'_>]| {
         let asked = list.iter().filter(of_topic).filter_map(|statement| Some((statement.question.clone()?, statement.says.clone())));
@@ -175,16 +175,6 @@ fn general(words: &Vocabulary<'_>, topic: Topic, ours: &[Statement<'_>], theirs:
         if one != other {
             rows.push(Row { what: question.clone(), one, other, part: part_of(topic) });
         }
-    }
-}
-
-fn topic_id(topic: Topic) -> &'static str {
-    match topic {
-        Topic::Table => "topic-table",
-        Topic::FirstThrow => "topic-first-throw",
-        Topic::Squares => "topic-squares",
-        Topic::Meeting => "topic-meeting",
-        Topic::Finish => "topic-finish",
     }
 }
 

@@ -4,15 +4,13 @@
 //! of the shipped variants that it extends: those that hold under its own rules too, as the engine plays them.
 
 use crate::check;
-use crate::engine::{End, Waiting, dice, play};
-use crate::game::missed;
+use crate::engine::Turn;
+use crate::game::replay;
 use crate::rules::Rules;
-use crate::variant::{Example, Variant};
+use crate::variant::{Example, ExampleTurn, Variant};
 
 /// The most examples that are taken over.
 const TAKEN: usize = 3;
-/// The most variants that stand below one.
-const DEPTH: usize = 8;
 
 /// The examples of the card, in order.
 pub fn of_card(variant: &Variant) -> Vec<Example> {
@@ -22,8 +20,8 @@ pub fn of_card(variant: &Variant) -> Vec<Example> {
     }
     let mut taken = Vec::new();
     let mut below = variant.extends.clone();
-    for _ in 0..DEPTH {
-        let Some(base) = below.and_then(|id| check::embedded(&id)).and_then(|report| report.variant) else { break };
+    // Reading has made sure that none of those below extends one above it.
+    while let Some(base) = below.and_then(|id| check::embedded(&id)).and_then(|report| report.variant) {
         let fits = base.examples.into_iter().filter(|example| example.card && holds(&variant.rules, example));
         taken.extend(fits.take(TAKEN.saturating_sub(taken.len())));
         below = base.extends;
@@ -48,32 +46,11 @@ pub fn with_turns(variant: &Variant, turns: usize) -> Option<Variant> {
 
 /// Whether every turn of an example ends under these rules as the example says.
 fn holds(rules: &Rules, example: &Example) -> bool {
-    let mut state = example.given.state.clone();
-    let on_track = |state: &crate::engine::State| {
-        state.seats().all(|seat| state.pawns_of(seat).all(|(_, pawn)| pawn.at <= rules.last() && pawn.at >= rules.begin()))
-    };
-    if !on_track(&state) {
-        return false;
-    }
-    example.turns.iter().all(|turn| {
-        let waits = dice(rules, &state, turn.seat).is_none();
-        let any = || missed(rules);
-        let Some(hand) = turn.hand.clone().or_else(any).filter(|_| waits == turn.hand.is_none()) else { return false };
-        let Ok(played) = play(rules, &state, turn.seat, &hand) else { return false };
-        state = played.state;
-        let plain = matches!(played.end, End::Passes | End::ThrowsAgain | End::Wins(_));
-        plain
-            && turn.pot.is_none_or(|pot| pot == state.pot)
-            && turn.ends.iter().all(|expected| {
-                let pawns: Vec<_> = state.pawns_of(expected.seat).map(|(_, pawn)| pawn).collect();
-                // Where the example says nothing of a wait, there was none to speak of.
-                let stands = |((at, waiting), pawn): (&(crate::vocab::Square, Option<Waiting>), &crate::engine::Pawn)| {
-                    pawn.at == *at && waiting.is_none_or(|waiting| waiting == pawn.waiting)
-                };
-                let purse = expected.purse.is_none_or(|purse| state.player(expected.seat).is_some_and(|player| player.purse == purse));
-                purse && pawns.len() == expected.pawns.len() && expected.pawns.iter().zip(&pawns).all(stands)
-            })
-    })
+    let given = &example.given.state;
+    let on_track = given.seats().flat_map(|seat| given.pawns_of(seat)).all(|(_, pawn)| (rules.begin()..=rules.last()).contains(&pawn.at));
+    let turns = replay(rules, example);
+    let as_said = |(turn, played): (&ExampleTurn, &Turn)| played.end.is_played() && turn.unmet(&played.state).is_empty();
+    on_track && turns.len() == example.turns.len() && example.turns.iter().zip(&turns).all(as_said)
 }
 
 #[cfg(test)]

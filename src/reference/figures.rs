@@ -5,12 +5,13 @@ use std::collections::BTreeSet;
 use fluent_bundle::FluentValue;
 
 use super::of_card;
-use crate::engine::{Hand, State, Step, Waiting, play};
+use crate::engine::{Step, Waiting};
 use crate::figure::{ARROWS, BoardWords, Drawing, Figures, TurnWords, Worked, arrows, board, code, icon, turns};
+use crate::game::replay;
 use crate::rules::{Kind, SquareRule};
 use crate::texts::Texts;
-use crate::variant::{Example, ExampleTurn, Variant};
-use crate::vocab::{Dice, Seat, Square};
+use crate::variant::{Example, Variant};
+use crate::vocab::{Seat, Square};
 
 /// The figures of a variant: `board`, `code` for the address of its page, and `turn/1` and on for its examples that are meant for the card.
 pub struct VariantFigures<'a> {
@@ -42,7 +43,7 @@ impl<'a> VariantFigures<'a> {
             return Some(self.texts.say("figure-code", &[("page", page.into())]));
         }
         let example = self.example(name)?;
-        let turns = replay(self.variant, self.texts, example);
+        let turns = worked(self.variant, self.texts, example);
         let told: Vec<String> = turns.iter().map(|turn| self.turn_alt(example, turn)).collect();
         Some(told.join(" "))
     }
@@ -53,7 +54,7 @@ impl<'a> VariantFigures<'a> {
         let drawn = self
             .examples
             .iter()
-            .map(|example| arrows(&self.variant.rules, &example.given.names, &replay(self.variant, self.texts, example), &words));
+            .map(|example| arrows(&self.variant.rules, &example.given.names, &worked(self.variant, self.texts, example), &words));
         let drawn: BTreeSet<&'static str> = drawn.flatten().collect();
         ARROWS.into_iter().filter(|name| drawn.contains(name)).collect()
     }
@@ -164,7 +165,7 @@ impl Figures for VariantFigures<'_> {
         }
         let example = self.example(name)?;
         let words = self.turn_words();
-        Some(turns(&self.variant.rules, &example.given.names, &replay(self.variant, self.texts, example), &words, width, height))
+        Some(turns(&self.variant.rules, &example.given.names, &worked(self.variant, self.texts, example), &words, width, height))
     }
 
     fn icon(&self, name: &str, size: f32) -> Option<Drawing> {
@@ -176,26 +177,25 @@ fn player(example: &Example, seat: Seat) -> String {
     example.given.names.get(seat.index()).cloned().unwrap_or_else(|| (seat.index() + 1).to_string())
 }
 
-/// Plays the turns of an example; it ends where the engine refuses one, which the checker has ruled out.
-fn replay(variant: &Variant, texts: &Texts, example: &Example) -> Vec<Worked> {
-    let mut state: State = example.given.state.clone();
-    let mut worked = Vec::new();
-    for ExampleTurn { seat, hand, .. } in &example.turns {
-        let Some(pawn) = state.pawn(*seat) else { break };
-        // A missed turn has no throw: the engine does not look at the one it is given.
-        let Some(hand) = hand.clone().or_else(|| any_throw(variant.rules.dice.usual.value)) else { break };
-        let Ok(turn) = play(&variant.rules, &state, *seat, &hand) else { break };
-        let from = turn.steps.iter().find_map(leaves).unwrap_or(pawn.at);
-        let home = turn.state.seats().filter(|seat| turn.state.is_home(&variant.rules, *seat)).count();
-        let place = (home > 1).then(|| texts.say("figure-place", &[("n", home.into())]));
-        worked.push(Worked { seat: *seat, from, steps: turn.steps, place });
-        state = turn.state;
-    }
-    worked
-}
-
-fn any_throw(dice: Dice) -> Option<Hand> {
-    dice.throws().next().map(Hand::from)
+/// The turns of an example with what a drawing shows of them.
+fn worked(variant: &Variant, texts: &Texts, example: &Example) -> Vec<Worked> {
+    let turns = replay(&variant.rules, example);
+    let before = std::iter::once(&example.given.state).chain(turns.iter().map(|turn| &turn.state));
+    let seats = example.turns.iter().map(|turn| turn.seat);
+    seats
+        .zip(before)
+        .zip(&turns)
+        .map(|((seat, state), turn)| {
+            let stood = state.pawn(seat).map_or(Square::START, |pawn| pawn.at);
+            let home = turn.state.seats().filter(|seat| turn.state.is_home(&variant.rules, *seat)).count();
+            Worked {
+                seat,
+                from: turn.steps.iter().find_map(leaves).unwrap_or(stood),
+                steps: turn.steps.clone(),
+                place: (home > 1).then(|| texts.say("figure-place", &[("n", home.into())])),
+            }
+        })
+        .collect()
 }
 
 /// The square that the pawn of a turn leaves, which of several pawns it may be.

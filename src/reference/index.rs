@@ -10,7 +10,7 @@ use super::templates::{ReferenceError, render};
 use crate::rules::{Kind, SquareRule, axes};
 use crate::texts::{Texts, capital};
 use crate::variant::Variant;
-use crate::wording::{Vocabulary, question_id};
+use crate::wording::{Vocabulary, asked, question_id};
 
 /// All questions.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -106,8 +106,7 @@ pub fn index(variants: &[Variant], texts: &Texts) -> Index {
         let Some(first) = variants.first() else { break };
         let id = question_id(axis.key);
         let usual = if axis.unless_said { String::new() } else { says(first, axis.usual) };
-        let asks = texts.try_say(&format!("index-{id}"), &[]).unwrap_or_else(|| texts.say(&id, &[]));
-        let mut question = Question::new(id.trim_start_matches("asks-").to_owned(), asks, usual);
+        let mut question = Question::new(id.trim_start_matches("asks-").to_owned(), asked(texts, axis.key), usual);
         for (named, variant, list) in &told {
             let of_axis: Vec<&Statement<'_>> = list.iter().filter(|statement| statement.key == Some(axis.key)).collect();
             let mut silent = None;

@@ -9,12 +9,12 @@ use serde::Serialize;
 use super::small::{Cited, IN_ROW, edition, sentence};
 use super::statements::{Statement, Topic, statements};
 use super::templates::{ReferenceError, render};
-use crate::document::{markdown, typography};
+use crate::document::markdown;
 use crate::game::replay;
 use crate::rules::{Basis, SourceRef};
 use crate::texts::Texts;
 use crate::variant::{About, Example, Source, Variant};
-use crate::vocab::{Lang, Square, Words};
+use crate::vocab::{Square, Words};
 use crate::wording::{Vocabulary, sentences};
 
 /// The reference of a variant in the language of the texts, as Markdown.
@@ -130,14 +130,7 @@ pub(super) fn topics(words: &Vocabulary<'_>, list: &[Statement<'_>]) -> Vec<Sect
             sections.entry(first.topic).or_default().push(Rule { squares: squares.clone(), parts, basis: words.basis(first.basis) });
         }
     }
-    let title = |topic| match topic {
-        Topic::Table => "topic-table",
-        Topic::FirstThrow => "topic-first-throw",
-        Topic::Squares => "topic-squares",
-        Topic::Meeting => "topic-meeting",
-        Topic::Finish => "topic-finish",
-    };
-    sections.into_iter().map(|(topic, items)| Section { title: words.say(title(topic), &[]), items }).collect()
+    sections.into_iter().map(|(topic, items)| Section { title: words.say(topic.id(), &[]), items }).collect()
 }
 
 fn name<'s>(statement: &'s Statement<'_>) -> Option<&'s str> {
@@ -241,12 +234,7 @@ pub(super) fn references(sources: &[SourceRef]) -> String {
 impl Vocabulary<'_> {
     /// Markdown of a variant file, made safe to stand in a line.
     pub(super) fn markdown(&self, words: &Words) -> String {
-        let lang = self.texts.lang();
-        let text = words.get(lang);
-        match lang {
-            Lang::Fr if words.exact(Lang::Fr).is_some() => markdown::safe(&typography::french(text), lang),
-            _ => markdown::safe(text, lang),
-        }
+        markdown::safe(&self.text(words), self.texts.lang())
     }
 
     /// A country by its two letters; where it has no words, the letters.
@@ -269,6 +257,7 @@ impl Vocabulary<'_> {
 mod tests {
     use super::*;
     use crate::variant::Note;
+    use crate::vocab::Lang;
     use crate::wording::samples;
 
     #[test]

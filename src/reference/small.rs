@@ -5,6 +5,7 @@ use std::fmt;
 use serde::Serialize;
 
 use super::statements::Statement;
+use crate::bundle;
 use crate::document::{markdown, typography};
 use crate::rules::{Basis, Condition, Meeting, MeetingRule, Ruled, ThrowTest};
 use crate::texts::capital;
@@ -162,7 +163,7 @@ impl Vocabulary<'_> {
 
 /// What a document names itself: the id of the variant and the version of the program.
 pub(super) fn edition(variant: &Variant) -> String {
-    format!("{} · goosebook {}", variant.id, env!("CARGO_PKG_VERSION"))
+    format!("{} · {}", variant.id, bundle::PROGRAM)
 }
 
 /// A phrase with the sign of its basis.

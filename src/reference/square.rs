@@ -159,9 +159,7 @@ impl<'a> Vocabulary<'a> {
 
     /// `1→38, 4→14`: from each square to its own.
     pub(super) fn pairs(&self, pairs: &[(Square, Square)]) -> String {
-        let start = || self.say("start-short", &[]);
-        let place = |square: &Square| if *square == self.rules.begin() { start() } else { square.to_string() };
-        pairs.iter().map(|(from, to)| format!("{from}→{}", place(to))).collect::<Vec<_>>().join(", ")
+        pairs.iter().map(|(from, to)| format!("{from}→{}", self.place(*to))).collect::<Vec<_>>().join(", ")
     }
 
     fn go_to_square(&self, to: Square, squares: &[Square]) -> String {

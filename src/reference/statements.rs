@@ -24,6 +24,19 @@ pub(super) enum Topic {
     Finish,
 }
 
+impl Topic {
+    /// The message of its heading.
+    pub(super) const fn id(self) -> &'static str {
+        match self {
+            Topic::Table => "topic-table",
+            Topic::FirstThrow => "topic-first-throw",
+            Topic::Squares => "topic-squares",
+            Topic::Meeting => "topic-meeting",
+            Topic::Finish => "topic-finish",
+        }
+    }
+}
+
 /// One value of the variant, in words.
 #[derive(Clone, Debug)]
 pub(super) struct Statement<'a> {

@@ -20,8 +20,8 @@ use crate::wording::{Vocabulary, number, player, sentences};
 #[derive(Serialize)]
 struct Examples {
     title: String,
-    own: Vec<Told>,
-    chosen: Vec<Told>,
+    own: Vec<WorkedTurn>,
+    chosen: Vec<WorkedTurn>,
     shown: usize,
     can_be_shown: usize,
     /// The squares that no turn shows.
@@ -30,7 +30,7 @@ struct Examples {
 }
 
 #[derive(Serialize)]
-struct Told {
+struct WorkedTurn {
     title: String,
     turns: Vec<String>,
 }
@@ -63,12 +63,12 @@ pub fn worked(texts: &Texts, variant: &Variant, choice: &Choice) -> Result<Strin
     let own = variant.examples.iter().map(|example| {
         let turns = replay(&variant.rules, example);
         let told = turns.iter().map(|turn| sentences(texts, &variant.rules, &example.given.names, turn).join(" "));
-        Told { title: words.text(&example.say), turns: told.collect() }
+        WorkedTurn { title: words.text(&example.say), turns: told.collect() }
     });
     let chosen = choice.turns.iter().map(|chosen| {
         let names = words.names(chosen.before.players());
         let turns = vec![sentences(texts, &variant.rules, &names, &chosen.turn).join(" ")];
-        Told { title: given(&words, &names, &chosen.before, chosen.seat), turns }
+        WorkedTurn { title: given(&words, &names, &chosen.before, chosen.seat), turns }
     });
     let never = choice.never.iter().filter_map(|rule| named(&words, *rule));
     let data = Examples {

@@ -4,12 +4,12 @@ use std::fmt::Write as _;
 use std::path::Path;
 
 use super::paths::inside;
-use super::{Checked, Told};
+use super::{Checked, Spoken};
 use crate::finding::{Finding, Level};
 
 /// All findings as commands, one a line. `here` is the folder that relative paths start from, `root` the top of the
 /// repository.
-pub fn github(files: &[Told<'_>], here: &Path, root: &Path) -> String {
+pub fn github(files: &[Spoken<'_>], here: &Path, root: &Path) -> String {
     let mut out = String::new();
     for told in files {
         for finding in &told.file.findings {
@@ -20,8 +20,8 @@ pub fn github(files: &[Told<'_>], here: &Path, root: &Path) -> String {
     out
 }
 
-fn command(told: &Told<'_>, finding: &Finding, here: &Path, root: &Path) -> String {
-    let Told { file, texts } = told;
+fn command(told: &Spoken<'_>, finding: &Finding, here: &Path, root: &Path) -> String {
+    let Spoken { file, texts } = told;
     let name = match finding.level() {
         Level::Error => "error",
         Level::Warning => "warning",

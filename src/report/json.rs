@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::{Checked, Told};
+use super::{Checked, Spoken};
 use crate::finding::{Finding, Level};
 use crate::proof::{self, Method, Property, Verdict};
 use crate::source::Span;
@@ -106,13 +106,13 @@ struct Edit<'a> {
 }
 
 /// All files as one JSON object, on several lines, with a newline at its end.
-pub fn json(files: &[Told<'_>]) -> String {
+pub fn json(files: &[Spoken<'_>]) -> String {
     let files = files.iter().map(file).collect();
     // Text and numbers always have a form in JSON.
     serde_json::to_string_pretty(&All { goosebook: VERSION, files }).unwrap_or_default() + "\n"
 }
 
-fn file<'a>(told: &Told<'a>) -> File<'a> {
+fn file<'a>(told: &Spoken<'a>) -> File<'a> {
     let checked = told.file;
     File {
         path: &checked.name,
@@ -122,8 +122,8 @@ fn file<'a>(told: &Told<'a>) -> File<'a> {
     }
 }
 
-fn found<'a>(told: &Told<'a>, finding: &'a Finding) -> Found<'a> {
-    let Told { file, texts } = told;
+fn found<'a>(told: &Spoken<'a>, finding: &'a Finding) -> Found<'a> {
+    let Spoken { file, texts } = told;
     Found {
         code: finding.rule.code,
         level: level(finding.level()),

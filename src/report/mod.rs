@@ -40,7 +40,7 @@ pub struct Checked {
 
 /// A file with the messages in which it is spoken of.
 #[derive(Clone, Copy)]
-pub struct Told<'a> {
+pub struct Spoken<'a> {
     /// The file.
     pub file: &'a Checked,
     /// The messages.

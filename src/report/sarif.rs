@@ -10,7 +10,7 @@ use serde::Serialize;
 
 use super::json::level;
 use super::paths::uri;
-use super::{Checked, Told};
+use super::{Checked, Spoken};
 use crate::finding::{self, Finding, Rule, rules};
 use crate::source::{FileId, Span};
 use crate::texts::Texts;
@@ -191,7 +191,7 @@ struct Start<'a> {
 
 /// All files as one log, its rules in the language of `texts`. `unread` says which files could not be read, a message
 /// each; `here` is the folder that relative paths start from, `root` the top of the repository.
-pub fn sarif(files: &[Told<'_>], unread: &[String], texts: &Texts, here: &Path, root: &Path) -> String {
+pub fn sarif(files: &[Spoken<'_>], unread: &[String], texts: &Texts, here: &Path, root: &Path) -> String {
     let start = Start { here, root };
     let say = |id: &str| Message { text: texts.say(id, &[]) };
     let notification = |message: &String| Notification { level: "error", message: Message { text: message.clone() } };
@@ -234,8 +234,8 @@ fn descriptor(rule: &'static Rule, texts: &Texts) -> Descriptor {
     }
 }
 
-fn found<'a>(told: &Told<'a>, finding: &'a Finding, start: &Start<'_>) -> Found<'a> {
-    let Told { file, texts } = told;
+fn found<'a>(told: &Spoken<'a>, finding: &'a Finding, start: &Start<'_>) -> Found<'a> {
+    let Spoken { file, texts } = told;
     let mut text = finding.message(texts);
     if let Some(help) = finding.help(texts) {
         text.push('\n');
@@ -261,7 +261,7 @@ fn found<'a>(told: &Told<'a>, finding: &'a Finding, start: &Start<'_>) -> Found<
     }
 }
 
-fn fixes<'a>(told: &Told<'a>, finding: &'a Finding, start: &Start<'_>) -> Vec<Mend<'a>> {
+fn fixes<'a>(told: &Spoken<'a>, finding: &'a Finding, start: &Start<'_>) -> Vec<Mend<'a>> {
     let Some(fix) = &finding.fix else { return Vec::new() };
     let file = fix.edits.first().map_or(finding.at.file, |(span, _)| span.file);
     let id = if fix.certain { "finding-fix-certain" } else { "finding-fix" };

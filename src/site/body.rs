@@ -4,13 +4,15 @@
 //! Markdown as addresses below [`WITHIN`], since Markdown of ours knows the web and nothing else; here they become relative.
 
 use super::address::Address;
+use super::manual;
 use super::skin::Skin;
-use crate::document::{self, Block, Document, markdown, typography};
+use crate::document::{self, Block, Document, markdown};
 use crate::figure::{Drawing, Figures};
 use crate::output::html::{self, Dress, Heading};
 use crate::output::svg::escape;
 use crate::texts::Texts;
 use crate::vocab::{Lang, Words};
+use crate::wording;
 
 /// Where links within the site begin; a name that no host can have.
 pub(super) const WITHIN: &str = "https://within.invalid/";
@@ -62,11 +64,8 @@ impl<'a> Around<'a> {
 
 /// The plain text of what a variant file says in Markdown.
 pub(super) fn plain(texts: &Texts, words: &Words) -> String {
-    let set = |text: &str| match texts.lang() {
-        Lang::Fr if words.exact(Lang::Fr).is_some() => typography::french(text),
-        _ => text.to_owned(),
-    };
-    let document = document::parse(&markdown::safe(&set(words.get(texts.lang())), texts.lang()), texts.lang());
+    let lang = texts.lang();
+    let document = document::parse(&markdown::safe(&wording::set(lang, words), lang), lang);
     let paragraphs = document.blocks.iter().filter_map(|block| match block {
         Block::Paragraph(text) => Some(document::plain(text)),
         _ => None,
@@ -108,8 +107,9 @@ impl Dress for Site<'_> {
         " tabindex=\"0\""
     }
 
-    fn figure(&mut self, name: &str, _: &str, _: &str) -> Option<String> {
-        (name == "board" && self.around.has_board).then(String::new)
+    fn figure(&mut self, name: &str, alt: &str, _: &str) -> Option<String> {
+        let shown_elsewhere = name == "board" && self.around.has_board;
+        if shown_elsewhere { Some(String::new()) } else { manual::image(name, alt, self.around.from) }
     }
 
     fn link(&mut self, address: &str) -> Option<String> {

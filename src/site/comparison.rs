@@ -112,12 +112,11 @@ fn matrix(press: &Press<'_>) -> Option<Vec<Vec<Parted>>> {
     if press.entries.len() > MOST_IN_MATRIX {
         return None;
     }
-    let effort = format!("{:?}", press.settings.effort);
     let rows = press.entries.iter().enumerate().map(|(index, one)| {
         let mut explored = None;
         // What was found out of a pair before is taken over: a changed variant is compared anew, and no other.
         let row = press.entries.iter().take(index).map(|other| {
-            let key = store::key(&["parted", &press.settings.program, &effort, &one.hash, &other.hash]);
+            let key = press.key("parted", &[&one.hash, &other.hash]);
             store::kept(press.store, &key, || {
                 let explored = explored.get_or_insert_with(|| Explored::new(&one.variant.rules, PLAYERS, press.settings.effort.search));
                 match explored.first_difference(&other.variant.rules) {
@@ -181,14 +180,7 @@ fn pair(
 ) -> Result<(Pair, Address), SiteError> {
     let (left, right) = (press.entry(one)?, press.entry(other)?);
     let skin = press.skin(number)?;
-    let key = store::key(&[
-        "compare",
-        &press.settings.program,
-        &format!("{:?}", press.settings.effort),
-        &left.hash,
-        &right.hash,
-        skin.lang().code(),
-    ]);
+    let key = press.key("compare", &[&left.hash, &right.hash, skin.lang().code()]);
     let both = (worked(press, left)?, worked(press, right)?);
     let markdown = store::kept(press.store, &key, || {
         let comparison = reference::compare(&skin.texts, &left.variant, &right.variant, PLAYERS, press.settings.effort.search);

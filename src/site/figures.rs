@@ -33,7 +33,7 @@ pub(super) fn make(press: &mut Press<'_>, number: usize, index: usize) -> Result
     let variant = &entry.variant;
     let skin = press.skin(number)?;
     let address = skin.roads.figures(&variant.id);
-    let key = store::key(&["odds", &press.settings.program, &format!("{:?}", press.settings.effort), &entry.hash, skin.lang().code()]);
+    let key = press.key("odds", &[&entry.hash, skin.lang().code()]);
     let worked = worked(press, entry)?;
     let kept = store::kept(press.store, &key, || {
         let figures = worked.figures.as_ref()?.figures();

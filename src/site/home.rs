@@ -82,7 +82,8 @@ pub(super) fn make(press: &mut Press<'_>, number: usize) -> Result<(), SiteError
             json!({"name": group, "title": skin.say(&format!("site-by-{group}")), "options": options})
         })
         .collect();
-    let hero = first.first().and_then(|index| press.entries.get(*index)).and_then(|entry| {
+    let first = first.first().and_then(|index| press.entries.get(*index));
+    let hero = first.and_then(|entry| {
         let figures = VariantFigures::new(&entry.variant, &skin.texts);
         Some(svg::ornament(&figures.figure("board", ROOM.0, ROOM.1)?))
     });
@@ -90,10 +91,7 @@ pub(super) fn make(press: &mut Press<'_>, number: usize) -> Result<(), SiteError
         .with("cards", cards)
         .with("facets", facets)
         .with("hero", hero)
-        .with(
-            "hero_href",
-            first.first().and_then(|index| press.entries.get(*index)).map(|entry| address.to(&skin.roads.variant(&entry.variant.id))),
-        )
+        .with("hero_href", first.map(|entry| address.to(&skin.roads.variant(&entry.variant.id))))
         .with("compare", address.to(&skin.roads.comparisons()))
         .with("count", press.entries.len());
     let description = skin.say("site-home-description");

@@ -9,10 +9,16 @@ use super::press::{Found, Page, Press};
 use super::skin::Skin;
 use crate::bundle;
 use crate::document;
+use crate::output::svg::escape;
 use crate::vocab::Lang;
 
 /// The pages that the site has otherwise: the checker's codes have pages of their own.
 const ELSEWHERE: &str = "findings";
+
+/// What the names of images begin with in its pages.
+const IMAGES: &str = "images/";
+/// What the files of images end with.
+const PNG: &str = ".png";
 
 /// The pages of the manual, by their names: those for users first, as the list says.
 fn names() -> Vec<String> {
@@ -93,13 +99,38 @@ fn markdown(name: &str) -> String {
         linked.push_str(before);
         linked.push_str("](");
         let outside = ["http:", "https:", "#", "figure:", "icon:"].iter().any(|scheme| after.starts_with(scheme));
-        if !outside {
+        rest = after;
+        if let Some((image, after)) = after.split_once(PNG).filter(|(image, _)| image.starts_with(IMAGES) && !image.contains(')')) {
+            linked.push_str("figure:");
+            linked.push_str(image);
+            rest = after;
+        } else if !outside {
             linked.push_str(WITHIN);
         }
-        rest = after;
     }
     linked.push_str(rest);
     linked
+}
+
+/// The images of the manual, each with where it stands on the site.
+pub(super) fn images() -> impl Iterator<Item = (Address, &'static [u8])> {
+    let images = bundle::DOCS.get_dir(IMAGES.trim_end_matches('/')).map(|folder| folder.files()).into_iter().flatten();
+    images.filter_map(|file| Some((image_address(file.path().to_str()?.strip_suffix(PNG)?)?, file.contents())))
+}
+
+/// Where an image of the manual stands on the site.
+fn image_address(name: &str) -> Option<Address> {
+    Some(Address::file(&["assets", "manual"], &format!("{}{PNG}", name.strip_prefix(IMAGES)?)))
+}
+
+/// The element that shows an image of the manual, which its page names `images/board`.
+pub(super) fn image(name: &str, alt: &str, from: &Address) -> Option<String> {
+    let (address, bytes) = (image_address(name)?, bundle::DOCS.get_file(format!("{name}{PNG}"))?.contents());
+    // A PNG tells its width and height, four bytes each, behind its mark and the head of its first part.
+    let side = |at: usize| bytes.get(at..at + 4)?.try_into().ok().map(u32::from_be_bytes);
+    let (width, height) = (side(16)?, side(20)?);
+    let (source, alt) = (escape(&from.to(&address)), escape(alt));
+    Some(format!("<figure><img src=\"{source}\" alt=\"{alt}\" width=\"{width}\" height=\"{height}\" loading=\"lazy\"></figure>\n"))
 }
 
 /// Where a link of the manual to another file leads: `checking.md`, `../variants/famille.yaml`.

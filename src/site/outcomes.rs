@@ -4,12 +4,12 @@
 //! on a square that the engine has looked at. A pawn anywhere else changes nothing, so that these are all the answers there
 //! are for two pawns. No rule is known here.
 
-use std::cell::{Cell, RefCell};
 use std::collections::{BTreeMap, HashMap};
 
-use crate::engine::{self, End, Hand, Log, Pawn, Player, State, Step, Turn, Waiting};
-use crate::game::{decided, missed};
+use crate::engine::{self, End, Hand, Pawn, Player, State, Step, Turn, Waiting};
+use crate::game::missed;
 use crate::rules::Rules;
+use crate::space::{Run, run};
 use crate::texts::Texts;
 use crate::vocab::{Seat, Square, Throw};
 use crate::wording;
@@ -48,7 +48,7 @@ pub(super) enum Ended {
 
 /// A turn that has been told.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub(super) struct Told {
+pub(super) struct Outcome {
     /// Its sentences, without the throw, by their numbers.
     pub(super) says: Vec<usize>,
     pub(super) hops: Vec<Hop>,
@@ -68,32 +68,13 @@ pub(super) struct Outcomes {
     pub(super) others: Vec<Place>,
     pub(super) throws: Vec<Throw>,
     pub(super) says: Vec<String>,
-    pub(super) turns: Vec<Told>,
+    pub(super) turns: Vec<Outcome>,
     /// By place and throw; empty where the place is not thrown for so.
     pub(super) alone: Vec<Vec<Ways>>,
     /// By place: what happens where the pawn does not throw.
     pub(super) missed: Vec<Ways>,
     /// By place, throw and the place of the other: where that changes something.
     pub(super) with: BTreeMap<(usize, usize, usize), Ways>,
-}
-
-/// Where the engine looks for other pawns.
-#[derive(Default)]
-struct Looks {
-    squares: RefCell<Vec<Square>>,
-    everywhere: Cell<bool>,
-}
-
-impl Log for Looks {
-    fn note(&mut self, _: Step) {}
-
-    fn looks_at(&self, at: Square) {
-        self.squares.borrow_mut().push(at);
-    }
-
-    fn looks_everywhere(&self) {
-        self.everywhere.set(true);
-    }
 }
 
 /// The throw of a place that misses its turn.
@@ -183,7 +164,7 @@ struct Teller<'a> {
     texts: &'a Texts,
     names: [String; 2],
     said: HashMap<String, usize>,
-    told: HashMap<Told, usize>,
+    told: HashMap<Outcome, usize>,
     /// Turns whose steps and total have been told already.
     seen: HashMap<String, usize>,
     out: Outcomes,
@@ -192,21 +173,21 @@ struct Teller<'a> {
 impl Teller<'_> {
     /// A throw alone and with another pawn wherever the engine looks; what differs goes to the outcomes.
     fn all(&mut self, mover: Place, away: Place, place: usize, throw: usize, hand: &Hand, others: &[Place]) -> Option<Ways> {
-        let (alone, mut looked) = self.ways(mover, away, hand)?;
+        let (alone, mut run) = self.ways(mover, away, hand)?;
         let mut tried: Vec<usize> = Vec::new();
         loop {
             // A pawn that is in the way can lead the mover to squares where nobody has looked yet.
             let next = others
                 .iter()
                 .enumerate()
-                .find(|(index, other)| !tried.contains(index) && (looked.everywhere.get() || looked.squares.borrow().contains(&other.at)));
+                .find(|(index, other)| !tried.contains(index) && (run.everywhere || run.looks.contains(&other.at)));
             let Some((index, other)) = next else { break };
             tried.push(index);
             if *other == away && mover.at != away.at {
                 continue;
             }
             let (ways, more) = self.ways(mover, *other, hand)?;
-            looked.squares.get_mut().extend(more.squares.into_inner());
+            run.looks.extend(more.looks);
             if ways != alone {
                 self.out.with.insert((place, throw, index), ways);
             }
@@ -214,17 +195,16 @@ impl Teller<'_> {
         Some(alone)
     }
 
-    fn ways(&mut self, mover: Place, other: Place, hand: &Hand) -> Option<(Ways, Looks)> {
+    fn ways(&mut self, mover: Place, other: Place, hand: &Hand) -> Option<(Ways, Run)> {
         let state = table(mover, other);
-        let mut looks = Looks::default();
-        let turns = decided(self.rules, &state, Seat::default(), hand.clone(), &mut looks)?;
+        let run = run(self.rules, &state, Seat::default(), hand.clone()).ok()?;
         let mut ways = Ways::new();
-        for possible in turns {
-            let hand = possible.hand.unwrap_or_else(|| hand.clone());
-            let Ok(turn) = engine::play(self.rules, &state, Seat::default(), &hand) else { continue };
-            ways.push(self.tell(&state, &turn, &hand));
+        for (hand, ..) in &run.branches {
+            if let Ok(turn) = engine::play(self.rules, &state, Seat::default(), hand) {
+                ways.push(self.tell(&state, &turn, hand));
+            }
         }
-        Some((ways, looks))
+        Some((ways, run))
     }
 
     fn tell(&mut self, before: &State, turn: &Turn, hand: &Hand) -> usize {
@@ -247,7 +227,7 @@ impl Teller<'_> {
             End::Endless(_) => Ended::Endless,
         };
         let after = stands(other, &turn.state);
-        let told = Told {
+        let told = Outcome {
             says,
             hops: turn.steps.iter().filter_map(hop).collect(),
             mover: stands(Seat::default(), &turn.state),

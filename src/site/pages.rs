@@ -6,7 +6,7 @@ use super::address::Address;
 use super::body::{self, Around, Bare};
 use super::press::{Found, Page, Press};
 use super::skin;
-use super::{Made, SiteError, home, picture, store};
+use super::{Made, SiteError, home, manual, picture, store};
 use crate::figure::icon;
 use crate::output::svg;
 use crate::reference;
@@ -100,9 +100,12 @@ pub(super) fn top(press: &mut Press<'_>) -> Result<(), SiteError> {
         press.hand_asset(name)?;
     }
     if press.settings.url.is_some() {
-        let key = store::key(&["picture", &press.settings.program]);
+        let key = press.key("picture", &[]);
         let picture = store::kept_bytes(press.store, &key, || Ok::<_, SiteError>(picture::png()))?;
         press.hand(&Address::file(&["assets"], "social.png"), picture)?;
+    }
+    for (address, image) in manual::images() {
+        press.hand(&address, image)?;
     }
     press.hand(&home::styles_address(), finder)
 }

@@ -12,13 +12,11 @@ use serde_json::{Map, Value, json};
 use super::address::Address;
 use super::body::Body;
 use super::skin::{self, Skin};
-use super::store::Store;
+use super::store::{self, Store};
 use super::{Desk, Entry, Made, Settings, SiteError};
+use crate::bundle::PROGRAM;
 use crate::reference::page::Worked;
 use crate::vocab::Lang;
-
-/// The address of this program, shown where a page says what it was made with.
-const GENERATOR: &str = concat!("goosebook ", env!("CARGO_PKG_VERSION"));
 
 /// A page with fewer parts than this lists the parts of these too, as long as all are not more than [`MOST_LISTED`].
 const FEW_PARTS: usize = 4;
@@ -125,6 +123,12 @@ impl<'a> Press<'a> {
         Ok(Press { settings, entries, store, desk, skins, printed: Vec::new(), worked: RefCell::default(), found })
     }
 
+    /// The key of something kept: what it is, and all that it depends on beside the program and the effort.
+    pub(super) fn key(&self, what: &str, of: &[&str]) -> String {
+        let effort = self.settings.effort.key();
+        store::key(&[&[what, &self.settings.program, &effort], of].concat())
+    }
+
     /// The skin of the language of that number.
     pub(super) fn skin(&self, number: usize) -> Result<&Skin, SiteError> {
         self.skins.get(number).ok_or_else(|| SiteError::Template { message: "no such language".to_owned() })
@@ -193,7 +197,7 @@ impl<'a> Press<'a> {
             "site".to_owned(),
             json!({
                 "title": title,
-                "generator": GENERATOR,
+                "generator": PROGRAM,
                 "report_to": report(&self.settings.report_to),
                 "home": address.to(&skin.roads.home()),
                 "feed": address.to(&skin.roads.feed()),

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use super::address::Address;
-use super::outcomes::{Ended, Outcomes, Place, Told, Ways, outcomes};
+use super::outcomes::{Ended, Outcome, Outcomes, Place, Ways, outcomes};
 use super::press::{Found, Page, Press};
 use super::search::script;
 use super::skin::Skin;
@@ -38,7 +38,7 @@ pub(super) fn make(press: &mut Press<'_>, number: usize, index: usize) -> Result
     let entry = press.entry(index)?;
     let id = entry.variant.id.as_str();
     let skin = press.skin(number)?;
-    let key = store::key(&["referee", &press.settings.program, &entry.hash, skin.lang().code()]);
+    let key = press.key("referee", &[&entry.hash, skin.lang().code()]);
     let kept: Option<Kept> =
         store::kept(press.store, &key, || outcomes(&entry.variant.rules, &skin.texts).map(|all| keep(skin, entry, &all)));
     let title = Vocabulary::new(&skin.texts, &entry.variant.rules).text(&entry.variant.title);
@@ -121,7 +121,7 @@ fn keep(skin: &Skin, entry: &Entry, all: &Outcomes) -> Kept {
         .places
         .iter()
         .filter(|place| place.waiting != Waiting::Free)
-        .map(|place| json!({"at": place.at.number(), "wait": wait(place.waiting), "label": table.wait(place.waiting)}))
+        .map(|place| json!({"at": place.at.number(), "wait": place.waiting.number(), "label": table.wait(place.waiting)}))
         .collect();
     let form = json!({
         "begin": entry.variant.rules.begin().number(),
@@ -140,20 +140,11 @@ fn keep(skin: &Skin, entry: &Entry, all: &Outcomes) -> Kept {
     }
 }
 
-/// A wait as a number: 0 for none, -1 for a hold.
-fn wait(waiting: Waiting) -> i64 {
-    match waiting {
-        Waiting::Free => 0,
-        Waiting::Turns(turns) => i64::from(turns),
-        Waiting::Held => -1,
-    }
-}
-
 /// What the script looks up: places, throws, sentences, turns, and which turn follows from which.
 fn answers(all: &Outcomes, form: &Value) -> Value {
-    let place = |place: &Place| json!([place.at.number(), wait(place.waiting), u8::from(place.thrown)]);
-    let stands = |(at, waiting): (Square, Waiting)| json!([at.number(), wait(waiting)]);
-    let turn = |told: &Told| {
+    let place = |place: &Place| json!([place.at.number(), place.waiting.number(), u8::from(place.thrown)]);
+    let stands = |(at, waiting): (Square, Waiting)| json!([at.number(), waiting.number()]);
+    let turn = |told: &Outcome| {
         let hops: Vec<u16> = told
             .hops
             .iter()
@@ -251,7 +242,7 @@ impl Table<'_> {
     }
 
     /// Where the pawn stands after a turn, with what is to be known of it.
-    fn end(&self, told: &Told, both: bool) -> String {
+    fn end(&self, told: &Outcome, both: bool) -> String {
         let (at, waiting) = told.mover;
         let number = self.square(at);
         let mine = match (told.ended, waiting) {

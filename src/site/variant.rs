@@ -88,7 +88,7 @@ pub(super) fn worked(press: &Press<'_>, entry: &Entry) -> Result<Rc<Worked>, Sit
         return Ok(Rc::clone(worked));
     }
     let effort = press.settings.effort;
-    let key = store::key(&["worked", &press.settings.program, &entry.hash, &format!("{effort:?}")]);
+    let key = press.key("worked", &[&entry.hash]);
     let worked = store::kept(press.store, &key, || Worked::compute(&entry.variant, &entry.tree, effort).map_err(|error| error.message));
     let worked = Rc::new(worked.map_err(|message| SiteError::Template { message })?);
     press.worked.borrow_mut().insert(entry.hash.clone(), Rc::clone(&worked));

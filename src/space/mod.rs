@@ -39,6 +39,8 @@ mod world;
 
 pub(crate) use among::Among;
 pub(crate) use explore::{Edge, Reached};
+#[cfg(feature = "documents")]
+pub(crate) use runs::{Run, run};
 
 pub use places::{Place, Stand};
 

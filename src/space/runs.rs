@@ -1,4 +1,4 @@
-//! Turns played by the engine, noted with where the engine looked.
+//! Turns played by the engine in every way in which they can be decided, with where the engine looked.
 
 use std::cell::{Cell, RefCell};
 
@@ -10,7 +10,7 @@ use crate::vocab::{Seat, Square};
 
 /// Where the engine looked for other pawns.
 #[derive(Default)]
-pub(super) struct Looks {
+struct Looks {
     squares: RefCell<Vec<Square>>,
     everywhere: Cell<bool>,
 }
@@ -31,15 +31,17 @@ impl Log for Looks {
 }
 
 /// A turn with every way of deciding it.
-pub(super) struct Run {
+pub(crate) struct Run {
     /// Each way: the hand, the table after it, how it ends.
-    pub(super) branches: Vec<(Hand, State, End)>,
-    pub(super) looks: Vec<Square>,
-    pub(super) everywhere: bool,
+    pub(crate) branches: Vec<(Hand, State, End)>,
+    /// The squares where the engine looked for other pawns. A pawn anywhere else changes nothing.
+    pub(crate) looks: Vec<Square>,
+    /// Whether it looked for them wherever they stand.
+    pub(crate) everywhere: bool,
 }
 
 /// Plays a throw, or a turn without one, in every way in which it can be decided.
-pub(super) fn run(rules: &Rules, state: &State, seat: Seat, hand: Hand) -> Result<Run, TooLarge> {
+pub(crate) fn run(rules: &Rules, state: &State, seat: Seat, hand: Hand) -> Result<Run, TooLarge> {
     let mut looks = Looks::default();
     let turns = decided(rules, state, seat, hand, &mut looks).ok_or(TooLarge::Decisions)?;
     let branch = |turn: Possible| {

@@ -5,16 +5,17 @@ use fluent_bundle::{FluentArgs, FluentValue};
 
 use crate::vocab::Lang;
 
-const ARTICLES_FR: &[&str] = &["l’", "l'", "le ", "la ", "les ", "un ", "une "];
-const ARTICLES_EN: &[&str] = &["the ", "a ", "an "];
+/// What a name begins with that carries its article, each with the space behind it.
+pub fn articles(lang: Lang) -> &'static [&'static str] {
+    match lang {
+        Lang::Fr => &["l’", "l'", "le ", "la ", "les ", "un ", "une ", "des "],
+        Lang::En => &["the ", "a ", "an "],
+    }
+}
 
 /// A name without its article.
 pub fn bare(lang: Lang, name: &str) -> &str {
-    let articles = match lang {
-        Lang::Fr => ARTICLES_FR,
-        Lang::En => ARTICLES_EN,
-    };
-    articles.iter().find_map(|article| name.strip_prefix(article)).unwrap_or(name)
+    articles(lang).iter().find_map(|article| name.strip_prefix(article)).unwrap_or(name)
 }
 
 /// A text with its first letter as a capital.
@@ -88,6 +89,15 @@ mod tests {
         assert_eq!(to(Lang::Fr, "l’auberge"), "à l’auberge");
         assert_eq!(of(Lang::Fr, "les dés"), "des dés");
         assert_eq!(of(Lang::Fr, "la mort"), "de la mort");
+    }
+
+    #[test]
+    fn names_lose_their_article() {
+        assert_eq!(bare(Lang::Fr, "l’auberge"), "auberge");
+        assert_eq!(bare(Lang::Fr, "des amis"), "amis");
+        assert_eq!(bare(Lang::Fr, "lesson"), "lesson");
+        assert_eq!(bare(Lang::En, "an inn"), "inn");
+        assert_eq!(bare(Lang::En, "another"), "another");
     }
 
     #[test]

@@ -2,6 +2,7 @@
 //!
 //! Only the checker makes a [`Variant`]; whoever holds one may rely on every promise written here.
 
+mod example;
 pub(crate) mod extend;
 pub(crate) mod idle;
 pub mod language;
@@ -10,10 +11,10 @@ pub(crate) mod read;
 
 use std::collections::BTreeMap;
 
-use crate::engine::{Hand, State, Waiting};
+pub use example::{Example, ExampleTurn, Expected, Given, Unmet};
+
 use crate::rules::{FirstTurn, Ruled, Rules, SourceRef};
-use crate::vocab::Square;
-use crate::vocab::{Seat, Words};
+use crate::vocab::Words;
 
 /// A checked variant.
 #[derive(Clone, Debug)]
@@ -186,52 +187,4 @@ pub enum About {
     History,
     /// How far these rules reach.
     Scope,
-}
-
-/// A worked turn or several.
-#[derive(Clone, Debug)]
-pub struct Example {
-    /// What it shows, in a few words.
-    pub say: Words,
-    /// The table before.
-    pub given: Given,
-    /// The turns, in order.
-    pub turns: Vec<ExampleTurn>,
-    /// The clauses that it rests on.
-    pub sources: Vec<SourceRef>,
-    /// Whether the reminder card shows it.
-    pub card: bool,
-}
-
-/// The table before a worked turn.
-#[derive(Clone, Debug)]
-pub struct Given {
-    /// The names of the players, in turn order.
-    pub names: Vec<String>,
-    /// Where they stand.
-    pub state: State,
-}
-
-/// One turn of an example.
-#[derive(Clone, Debug)]
-pub struct ExampleTurn {
-    /// Whose turn it is.
-    pub seat: Seat,
-    /// The throw with what the player decides; `None`: a missed turn.
-    pub hand: Option<Hand>,
-    /// What must hold afterwards.
-    pub ends: Vec<Expected>,
-    /// The stakes in the pot afterwards, where the example says so.
-    pub pot: Option<i64>,
-}
-
-/// What must hold for one player after a turn.
-#[derive(Clone, Debug)]
-pub struct Expected {
-    /// The player.
-    pub seat: Seat,
-    /// Where each pawn stands, in order, and whether it waits where the example says so.
-    pub pawns: Vec<(Square, Option<Waiting>)>,
-    /// The purse, where the example says so.
-    pub purse: Option<i64>,
 }

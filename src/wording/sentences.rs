@@ -48,7 +48,7 @@ pub fn sentences(texts: &Texts, rules: &Rules, names: &[String], turn: &Turn) ->
             (Step::MovesBy { pawn, rule, at, squares }, [Step::Walk { to, .. }, then @ ..])
                 if !matches!(then, [Step::Bounce { .. }, ..]) =>
             {
-                let id = if *squares < 0 { "step-again-back-to" } else { "step-again-to" };
+                let id = if *squares < 0 { "step-moves-back-to" } else { "step-moves-to" };
                 (teller.at(*rule, *at, teller.moves_by(id, *pawn, *squares, *to)), 2)
             }
             // What a pawn chooses is told where it shows in nothing else.
@@ -151,7 +151,7 @@ impl Teller<'_> {
                 self.at(rule, at, self.say_of(pawn, id, &[("total", total.into())]))
             }
             Step::MovesBy { pawn, rule, at, squares } => {
-                let id = if squares < 0 { "step-again-back" } else { "step-again" };
+                let id = if squares < 0 { "step-moves-back" } else { "step-moves" };
                 self.at(rule, at, self.moves_by(id, pawn, squares, at))
             }
             Step::NoEffect { rule, at, .. } => self.at(rule, at, self.no_effect()),
@@ -226,8 +226,7 @@ impl Teller<'_> {
     }
 
     fn moves_by(&self, id: &str, pawn: PawnId, squares: i32, to: Square) -> String {
-        let id = id.replace("again", "moves");
-        self.say_of(pawn, &id, &[("n", squares.unsigned_abs().into()), ("square", self.words.at(to))])
+        self.say_of(pawn, id, &[("n", squares.unsigned_abs().into()), ("square", self.words.at(to))])
     }
 
     /// A goose that does nothing: to a pawn that goes back, or because geese send on only once.

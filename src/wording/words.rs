@@ -28,11 +28,7 @@ impl<'a> Vocabulary<'a> {
 
     /// A text of a variant file, set as its language asks.
     pub fn text(&self, words: &Words) -> String {
-        let text = words.get(self.texts.lang());
-        match self.texts.lang() {
-            Lang::Fr if words.exact(Lang::Fr).is_some() => typography::french(text),
-            _ => text.to_owned(),
-        }
+        set(self.texts.lang(), words)
     }
 
     /// What the variant calls the squares of a rule, with the article.
@@ -110,15 +106,15 @@ impl<'a> Vocabulary<'a> {
         self.say(&question_id(P::KEY), &[])
     }
 
-    #[cfg(feature = "documents")]
     /// The same with a sign behind what it is about, where its message has a place for one.
+    #[cfg(feature = "documents")]
     pub(crate) fn policy_with<P: Policy>(&self, answer: P, sign: &'static str) -> String {
         let [last, n, _] = self.policy_args();
         self.say(&policy_id(P::KEY, answer.name()), &[last, n, ("sign", sign.into())])
     }
 
-    #[cfg(feature = "documents")]
     /// What a policy is about, in a word or two.
+    #[cfg(feature = "documents")]
     pub(crate) fn about<P: Policy>(&self) -> String {
         self.say(&format!("about-{}", dashed(P::KEY)), &[])
     }
@@ -132,6 +128,21 @@ impl<'a> Vocabulary<'a> {
 /// The message of an answer: `policy-finish-overshoot-bounce`.
 pub fn policy_id(key: &str, answer: &str) -> String {
     format!("policy-{}-{}", dashed(key), dashed(answer))
+}
+
+/// A text of a variant file, set as its language asks: what stands in for a French text that is lacking stays as it is.
+pub(crate) fn set(lang: Lang, words: &Words) -> String {
+    let text = words.get(lang);
+    match lang {
+        Lang::Fr if words.exact(Lang::Fr).is_some() => typography::french(text),
+        Lang::Fr | Lang::En => text.to_owned(),
+    }
+}
+
+/// A question as one asks it of any variant; on a card it may speak to the player.
+pub(crate) fn asked(texts: &Texts, key: &str) -> String {
+    let id = question_id(key);
+    texts.try_say(&format!("index-{id}"), &[]).unwrap_or_else(|| texts.say(&id, &[]))
 }
 
 /// The message of a question: `asks-finish-overshoot`.

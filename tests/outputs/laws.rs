@@ -5,7 +5,7 @@ use std::path::Path;
 
 use goosebook::check::{Embedded, Input, check};
 use goosebook::mend::mend;
-use goosebook::report::{Checked, Told, github, json, sarif};
+use goosebook::report::{Checked, Spoken, github, json, sarif};
 use goosebook::texts::Texts;
 use goosebook::vocab::Lang;
 use proptest::prelude::*;
@@ -40,7 +40,7 @@ fn is_told(bytes: &[u8]) {
     let report = check(&Input { name: "house.yaml".to_owned(), bytes: bytes.to_vec() }, &Embedded);
     let texts = Texts::embedded(Lang::En).unwrap();
     let file = Checked::new("house.yaml".to_owned(), false, report);
-    let told = [Told { file: &file, texts: &texts }];
+    let told = [Spoken { file: &file, texts: &texts }];
     let root = Path::new("/r");
     let all: serde_json::Value = serde_json::from_str(&json(&told)).unwrap();
     let lines = String::from_utf8_lossy(bytes).split('\n').count() as u64;

@@ -241,7 +241,7 @@ fn every_error_is_said_in_every_language() {
     }
 }
 
-/// Every kind of drawing on one card, to be looked at by eye.
+/// Every kind of drawing on one card, each a figure of the structure; kept to be looked at by eye as well.
 #[test]
 fn every_figure_has_its_place() {
     struct Gallery<'a>(VariantFigures<'a>);
@@ -271,6 +271,11 @@ fn every_figure_has_its_place() {
     let document = Document { lang: "fr".into(), title: "Figures".into(), blocks };
     let bytes = card(&document, &Gallery(VariantFigures::new(&variant, &texts)), &CardOptions::default()).unwrap();
     keep("gallery.pdf", &bytes);
+    let tree = structure::tree(&bytes);
+    for name in names.split(' ').chain(["turn/4", "turn/7", "board/1", "board/134"]) {
+        assert_eq!(tree.matches(&format!("Figure alt=\"{name}\"")).count(), 1, "{name}\n{tree}");
+    }
+    assert_eq!(tree.matches("Figure alt=").count(), 14 + 10, "{tree}");
 }
 
 #[test]

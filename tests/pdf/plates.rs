@@ -40,7 +40,8 @@ fn each_plate_is_a_page_of_its_own_size_with_a_figure_told_in_words() {
 
 #[test]
 fn without_plates_there_is_an_empty_file_and_no_panic() {
-    let _ = plates(&[], &options());
+    let none = plates(&[], &options()).unwrap();
+    assert_eq!(lopdf::Document::load_mem(&none).unwrap().get_pages().len(), 0);
     let drawing = Drawing { width: 0.0, height: 0.0, shapes: Vec::new() };
     plates(&[Plate::new(Size::A6, drawing, String::new())], &options()).unwrap();
 }

@@ -216,3 +216,26 @@ fn feeds_and_maps_are_well_formed() {
         assert_eq!(feed.matches("<entry>").count(), feed.matches("</entry>").count());
     }
 }
+
+#[test]
+fn the_manual_shows_its_images() {
+    let docs = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("docs");
+    let shown = Regex::new(r"!\[([^\]]*)\]\(images/([^)]*)\)").unwrap();
+    let mut images = 0;
+    for (page, lang) in ["boards", "print"].iter().flat_map(|page| [(page, "fr/manuel"), (page, "en/manual")]) {
+        let written = std::fs::read_to_string(docs.join(format!("{page}.md"))).unwrap();
+        let made = text(site(), &format!("{lang}/{page}/index.html"));
+        for found in shown.captures_iter(&written) {
+            let [alt, name] = [1, 2].map(|group| found.get(group).unwrap().as_str());
+            let bytes = std::fs::read(docs.join("images").join(name)).unwrap();
+            let side = |at: usize| u32::from_be_bytes(bytes[at..at + 4].try_into().unwrap());
+            let (width, height) = (side(16), side(20));
+            let element =
+                format!("<img src=\"../../../assets/manual/{name}\" alt=\"{alt}\" width=\"{width}\" height=\"{height}\" loading=\"lazy\">");
+            assert!(made.contains(&element), "{lang}/{page}: {element}");
+            assert!(site()[&format!("assets/manual/{name}")] == bytes, "{name}");
+            images += 1;
+        }
+    }
+    assert!(images >= 2 * 6, "{images}");
+}

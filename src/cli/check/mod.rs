@@ -19,7 +19,7 @@ use super::output;
 use crate::check::{self, Input};
 use crate::finding::{self, Level};
 use crate::mend;
-use crate::report::{self, Checked, Told};
+use crate::report::{self, Checked, Spoken};
 use crate::texts::Texts;
 use crate::vocab::Lang;
 
@@ -132,11 +132,11 @@ fn total(done: &[Done], level: Level) -> usize {
 
 /// All findings, in the form asked for.
 fn tell(args: &CheckArgs, words: &Words, done: &[Done], unread: &[String]) -> String {
-    let told: Vec<Told<'_>> = done.iter().map(|done| Told { file: &done.file, texts: words.of(done.file.lang) }).collect();
+    let told: Vec<Spoken<'_>> = done.iter().map(|done| Spoken { file: &done.file, texts: words.of(done.file.lang) }).collect();
     let (here, root) = places();
     match args.format {
         CheckFormat::Text => {
-            let text = |told: &Told<'_>| finding::text(&told.file.sources, &told.file.findings, told.texts, finding::Style::Colour);
+            let text = |told: &Spoken<'_>| finding::text(&told.file.sources, &told.file.findings, told.texts, finding::Style::Colour);
             told.iter().map(text).collect()
         }
         CheckFormat::Json => report::json(&told),

@@ -5,6 +5,7 @@ use serde::Serialize;
 use super::asked::{Asked, Decision, answers};
 use super::parts::Maker;
 use super::worked::{Matters, Worked};
+use crate::bundle;
 use crate::compare::Told;
 use crate::document::markdown;
 use crate::reference::Misread;
@@ -215,7 +216,7 @@ impl<'a> Page<'a> {
             changes: variant.changes.iter().map(|change| Fact { what: words.day(&change.date), says: words.text(&change.says) }).collect(),
             checked: variant.sources.values().filter_map(|source| source.checked.as_deref()).max().map(|day| words.day(day)),
             report: report.map(markdown::address).filter(|address| !address.is_empty()),
-            edition: format!("{} · goosebook {}", trace::line(variant), env!("CARGO_PKG_VERSION")),
+            edition: format!("{} · {}", trace::line(variant), bundle::PROGRAM),
             aim: card.aim.clone(),
             board: card.board_alt.clone(),
             express: maker.express(&card),

@@ -36,26 +36,16 @@ impl Table {
     pub fn of(state: &State) -> Table {
         let seated = |seat| {
             let player = state.player(seat).unwrap_or_default();
-            let pawn = |(_, pawn): (_, Pawn)| {
-                let wait = match pawn.waiting {
-                    Waiting::Free => 0,
-                    Waiting::Turns(turns) => i64::from(turns),
-                    Waiting::Held => -1,
-                };
-                (pawn.at.number(), wait)
-            };
+            let pawn = |(_, pawn): (_, Pawn)| (pawn.at.number(), pawn.waiting.number());
             let pawns = state.pawns_of(seat).map(pawn).collect();
             Seated { thrown: player.thrown, purse: player.purse, streak: player.streak, pawns }
         };
         Table { players: state.seats().map(seated).collect(), pot: state.pot }
     }
 
-    /// The table again; `None` where a square is none.
+    /// The table again; `None` where a square or a wait is none.
     pub fn state(&self, rules: &Rules) -> Option<State> {
-        let pawn = |(at, wait): &(u16, i64)| {
-            let waiting = if *wait < 0 { Waiting::Held } else { Waiting::turns(u32::try_from(*wait).unwrap_or(u32::MAX)) };
-            Some(Pawn { at: Square::new(*at)?, waiting })
-        };
+        let pawn = |(at, wait): &(u16, i64)| Some(Pawn { at: Square::new(*at)?, waiting: Waiting::from_number(*wait)? });
         let seated = |seated: &Seated| {
             let player = Player { thrown: seated.thrown, purse: seated.purse, streak: seated.streak };
             Some((player, seated.pawns.iter().map(pawn).collect::<Option<Vec<Pawn>>>()?))

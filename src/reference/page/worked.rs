@@ -38,6 +38,12 @@ impl Default for Effort {
 }
 
 impl Effort {
+    /// What names this effort in a key of what is kept: every part of it.
+    pub fn key(&self) -> String {
+        let Effort { search: Limit { tables, turns }, states, games } = self;
+        format!("{tables} {turns} {states} {games}")
+    }
+
     /// The same for a variant: where players have several pawns, a turn can go a thousand ways, and less is looked at.
     fn of(self, variant: &Variant) -> Effort {
         const PART: usize = 16;

@@ -8,7 +8,7 @@ use std::sync::Mutex;
 use goosebook::check::{Depth, Embedded, Input, Report, check_to};
 use goosebook::game::Game;
 use goosebook::wording::sentences;
-use goosebook::report::{self, Checked, Told};
+use goosebook::report::{self, Checked, Spoken};
 use goosebook::texts::Texts;
 use goosebook::variant::Variant;
 use goosebook::vocab::Lang;
@@ -40,7 +40,7 @@ pub extern "C" fn check() -> usize {
         let name = text(&fields[1]);
         let report = check_to(&Input::new(name.clone(), fields[2].clone()), &Embedded, &depth);
         let texts = Texts::embedded(report.lang()).unwrap();
-        report::json(&[Told { file: &Checked::new(name, false, report), texts: &texts }])
+        report::json(&[Spoken { file: &Checked::new(name, false, report), texts: &texts }])
     })
 }
 
