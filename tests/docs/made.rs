@@ -69,7 +69,7 @@ fn findings_page() {
         if of_family().next().is_none() {
             continue;
         }
-        let _ = write!(text, "\n## {about}\n\n| code | level | what is asked for |\n|---|---|---|\n");
+        let _ = write!(text, "\n## {about}\n\n| code | level | finding |\n|---|---|---|\n");
         for rule in of_family() {
             let anchor = format!("{} {}", rule.code, rule.doc.trim().trim_end_matches('.')).to_lowercase();
             let anchor: String = anchor.chars().filter(|c| c.is_alphanumeric() || matches!(c, ' ' | '-' | '_')).collect();

@@ -3,7 +3,7 @@
 ## Niveaux et mentions
 
 finding-level-error = erreur
-finding-level-warning = attention
+finding-level-warning = avertissement
 finding-level-note = remarque
 finding-level-help = aide
 finding-fix = c’est sans doute ce qu’il fallait écrire
