@@ -201,7 +201,7 @@ does-miss-unless = { does-miss }, unless { $unless } first
 does-hold-until = Wait until { $until }
 does-hold = Stay there until the end
 does-throw-again = Throw again
-does-capacity = { pawns-fit }: one more goes back where it came from
+does-capacity = { pawns-fit }: the next one goes back where it came from
 does-pay = Pay { stakes }
 does-take = Take { stakes } from the pot
 does-pay-each = Pay each of the others { stakes }
@@ -260,8 +260,8 @@ policy-squares-pay-by-released = The freed pawn pays
 policy-squares-pay-by-newcomer = Whoever frees a pawn pays
 
 asks-squares-pay-to = Whom do you pay?
-policy-squares-pay-to-pot = What is paid goes into the pot
-policy-squares-pay-to-each-player = What is paid goes to each of the others
+policy-squares-pay-to-pot = What you pay goes into the pot
+policy-squares-pay-to-each-player = What you pay goes to each of the others
 
 asks-dice-each = What do you do with the dice?
 policy-dice-each-sum = The dice are added for one pawn
