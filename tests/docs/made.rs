@@ -62,8 +62,8 @@ fn findings_page() {
     let mut text = String::from(
         "# Findings\n\nLook up here what a code in a report means, why it matters and how to put it right. `goosebook explain CODE \
          --lang en` tells the same. An *error* keeps a variant from being played or printed; with a *warning* it can be played, but \
-         the table will argue or be stuck; a *note* is worth knowing. A code never changes its meaning.\n\nWarnings and notes can be ignored in a file, with the \
-         reason: `ignore: [ { code: G0206, reason: … } ]`.\n",
+         the table will argue or be stuck; a *note* is worth knowing. A code never changes its meaning.\n\nWarnings and notes can \
+         be ignored in a file, with the reason: `ignore: [ { code: G0206, reason: … } ]`.\n",
     );
     for (family, about) in FAMILIES {
         let of_family = || findings::ALL.iter().copied().filter(|rule| rule.code.starts_with(family));

@@ -251,7 +251,7 @@ finding-wrong-count-help = { $expected ->
 finding-missing-space = a space is missing after the colon in `{ $found }`
 finding-missing-space-label = read as a single word
 finding-missing-space-help = type a space on the keyboard after the colon, as in `at: 6`; that of a word processor does not count
-finding-print-quotes = these are the quotes of print: the value is read without them
+finding-print-quotes = these are printers’ quotes: the value is read without them
 finding-print-quotes-help = type straight quotes, "…", or none; to see your own on the card, put the whole into straight quotes
 
 ## What a file refers to
