@@ -16,7 +16,7 @@ card-turn = { $n ->
 }
 card-turn-each = Throw { $dice }: each moves a pawn, the same one or another. Only the square where a pawn stops counts
 card-wait = The turn on which you arrive does not count as a missed turn
-card-bounce-acts = Do what the square says where this takes you
+card-bounce-acts = Do what the square you land on says
 card-partial = These rules come from an extract: for the other squares, look at your board
 card-pot = Stakes go into the pot; the winner takes it
 card-first-throw = { $throw } → { $square }
