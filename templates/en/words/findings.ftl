@@ -20,7 +20,7 @@ finding-taken-over-here = taken over here
 finding-least-here = the minimum is set here
 finding-loop-here = the loop comes by here
 finding-this-throw = after this turn
-finding-end-here = does the effect of this square act then?
+finding-end-here = does the effect of this square apply then?
 finding-leads-here = this transfer leads there
 finding-dice-here = these are the dice
 finding-players-here = this is who may play
@@ -409,15 +409,15 @@ finding-two-answers = two answers to one question: `{ $other }` and `{ $one }`
 finding-two-answers-label = only one can hold
 finding-two-answers-help = keep the one that you play, without brackets; where a text says both, put the other into a note: `notes: [{"{"} about: scope, says: … {"}"}]`
 finding-chaining-unsaid = { $what ->
-    [first] this first throw leads to square { $to }, which has an effect, and nothing says whether that effect acts
-    [release] the pawn that is freed goes to square { $to }, which has an effect, and nothing says whether that effect acts
-   *[square] square { $from } leads to square { $to }, which has an effect, and nothing says whether that effect acts
+    [first] this first throw leads to square { $to }, which has an effect, and nothing says whether that effect applies
+    [release] the pawn that is freed goes to square { $to }, which has an effect, and nothing says whether that effect applies
+   *[square] square { $from } leads to square { $to }, which has an effect, and nothing says whether that effect applies
  }
 finding-chaining-unsaid-label = { $whose ->
-    [below] does the effect of this square act then?
+    [below] does the effect of this square apply then?
    *[own] and once there?
  }
-finding-chaining-unsaid-help = add a line: `chaining: stop` (the effect of square { $to } does not act) or `chaining: once` (it acts)
+finding-chaining-unsaid-help = add a line: `chaining: stop` (the effect of square { $to } does not apply) or `chaining: once` (it applies)
 finding-no-such-players = { $why ->
     [never] there are never { $players } players, so this number of pawns is of no use
    *[always] there are always { $players } players or more, so the other number of pawns is of no use
@@ -484,7 +484,7 @@ finding-endless-turn-label = { $loop }, and so on{ $reached ->
     [at-once] ; at the very first throw
    *[no] {""}
  }
-finding-endless-turn-help = let one square of the loop lead elsewhere, or write `chaining: stop` (in place of the line `chaining` where there is one): the effect of the square where a transfer leads does not act then; for a goose met while counting back, add `after_bounce: keep` or `after_bounce: none` to the square
+finding-endless-turn-help = let one square of the loop lead elsewhere, or write `chaining: stop` (in place of the line `chaining` where there is one): the effect of the square where a transfer leads does not apply then; for a goose met while counting back, add `after_bounce: keep` or `after_bounce: none` to the square
 finding-dead-end = { $count ->
     [one] a lone pawn that lands on square { $squares } can never reach the last square
    *[other] a lone pawn that lands on squares { $squares } can never reach the last square

@@ -20,7 +20,7 @@ finding-taken-over-here = repris ici
 finding-least-here = le minimum est fixé ici
 finding-loop-here = la boucle passe par ici
 finding-this-throw = après ce tour
-finding-end-here = l’effet de cette case joue-t-il alors ?
+finding-end-here = l’effet de cette case s’applique-t-il alors ?
 finding-leads-here = ce saut y mène
 finding-dice-here = les dés sont ceux-ci
 finding-players-here = voici qui peut jouer
@@ -409,15 +409,15 @@ finding-two-answers = deux réponses à la même question : `{ $other }` et `{
 finding-two-answers-label = une seule peut valoir
 finding-two-answers-help = gardez celle que vous jouez, sans crochets ; si un texte dit les deux, mettez l’autre dans une note : `notes: [{"{"} about: scope, says: … {"}"}]`
 finding-chaining-unsaid = { $what ->
-    [first] ce premier lancer mène à la case { $to }, qui a un effet ; rien ne dit si cet effet joue
-    [release] le pion libéré va à la case { $to }, qui a un effet ; rien ne dit si cet effet joue
-   *[square] la case { $from } mène à la case { $to }, qui a un effet ; rien ne dit si cet effet joue
+    [first] ce premier lancer mène à la case { $to }, qui a un effet ; rien ne dit si cet effet s’applique
+    [release] le pion libéré va à la case { $to }, qui a un effet ; rien ne dit si cet effet s’applique
+   *[square] la case { $from } mène à la case { $to }, qui a un effet ; rien ne dit si cet effet s’applique
  }
 finding-chaining-unsaid-label = { $whose ->
-    [below] l’effet de cette case joue-t-il alors ?
+    [below] l’effet de cette case s’applique-t-il alors ?
    *[own] et une fois là ?
  }
-finding-chaining-unsaid-help = ajoutez une ligne : `chaining: stop` (l’effet de la case { $to } ne joue pas) ou `chaining: once` (il joue)
+finding-chaining-unsaid-help = ajoutez une ligne : `chaining: stop` (l’effet de la case { $to } ne s’applique pas) ou `chaining: once` (il s’applique)
 finding-no-such-players = { $why ->
     [never] on ne joue jamais à { $players } : ce nombre de pions ne sert pas
    *[always] on est toujours au moins { $players } : l’autre nombre de pions ne sert pas
@@ -484,7 +484,7 @@ finding-endless-turn-label = { $loop }, et ainsi de suite{ $reached ->
     [at-once]  ; dès le premier lancer
    *[no] {""}
  }
-finding-endless-turn-help = faites mener ailleurs une case de la boucle, ou écrivez `chaining: stop` (au lieu de la ligne `chaining` s’il y en a une) : l’effet de la case où mène un saut ne joue alors pas ; pour une oie rencontrée en reculant, ajoutez à la case `after_bounce: keep` ou `after_bounce: none`
+finding-endless-turn-help = faites mener ailleurs une case de la boucle, ou écrivez `chaining: stop` (au lieu de la ligne `chaining` s’il y en a une) : l’effet de la case où mène un saut ne s’applique alors pas ; pour une oie rencontrée en reculant, ajoutez à la case `after_bounce: keep` ou `after_bounce: none`
 finding-dead-end = { $count ->
     [one] un pion seul qui arrive sur la case { $squares } ne peut plus atteindre la dernière case
    *[other] un pion seul qui arrive sur les cases { $squares } ne peut plus atteindre la dernière case
