@@ -302,12 +302,12 @@ policy-dice-each-sum = Les dés s’additionnent pour un seul pion
 policy-dice-each-pawn = Chaque dé fait avancer un pion, le même ou un autre
 
 asks-first-throw-occupied = Et si cette case est occupée ?
-policy-first-throw-occupied-meets = Si la case indiquée est occupée, on s’y rencontre comme ailleurs
+policy-first-throw-occupied-meets = Si la case indiquée est occupée, la règle des rencontres y vaut aussi
 policy-first-throw-occupied-stay = Si la case indiquée est occupée, reste où tu es
 policy-first-throw-occupied-evict = Si la case indiquée est occupée, l’autre pion retourne au départ
 
 asks-squares-shared = Plusieurs pions y tiennent-ils ?
-policy-squares-shared-false = On s’y rencontre comme ailleurs
+policy-squares-shared-false = La règle des rencontres y vaut aussi
 policy-squares-shared-true = Plusieurs pions y tiennent, chacun compte ses tours
 
 asks-squares-release-to = Où va le pion libéré ?
