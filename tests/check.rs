@@ -276,7 +276,7 @@ fn a_file_printed_again_is_the_same_variant() {
 fn what_is_missing_is_all_named() {
     let report = check_bytes(b"dice: 2d6\n");
     let missing: BTreeSet<String> = report.findings.iter().map(|finding| finding.message(&Texts::embedded(Lang::En).unwrap())).collect();
-    let expected = ["goosebook", "id", "title", "track"].map(|key| format!("a variant file needs `{key}`"));
+    let expected = ["goosebook", "id", "title", "track"].map(|key| format!("a variant file lacks `{key}`"));
     assert_eq!(missing, BTreeSet::from(expected));
 }
 

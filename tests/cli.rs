@@ -201,8 +201,8 @@ fn the_french_of_the_command_line_says_vous() {
 fn explain_tells_a_finding_in_either_language() {
     let folder = TempDir::new().unwrap();
     for (args, says) in [
-        (["explain", "g0302", "--lang", "fr"], "G0302\u{202f}: Une case ne fait qu’une chose"),
-        (["explain", "G0302", "--lang", "en"], "G0302: A square does one thing"),
+        (["explain", "g0302", "--lang", "fr"], "G0302\u{202f}: Une case a deux règles"),
+        (["explain", "G0302", "--lang", "en"], "G0302: A square has two rules"),
         (["explain", "two-effects", "--lang", "en"], "      bridge: { at: 6, go_to: 12 }"),
     ] {
         let output = goosebook(folder.path(), &args);

@@ -27,7 +27,7 @@ const MOST_TIMES: usize = 100_000;
 /// What there is to know of a rule.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Page {
-    /// What the rule asks for, in one sentence without its full stop.
+    /// What the rule finds wrong, in one sentence without its full stop.
     pub title: String,
     /// What is found, as Markdown.
     pub what: String,

@@ -14,7 +14,7 @@ pub struct Rule {
     pub level: Level,
     /// Its name, in kebab-case.
     pub name: &'static str,
-    /// What it asks for, in English.
+    /// What it finds wrong, in English.
     pub doc: &'static str,
 }
 
@@ -28,183 +28,183 @@ macro_rules! rules {
 }
 
 rules! {
-    /// A file is text in UTF-8.
+    /// The file is not text in UTF-8.
     NOT_UTF8 = "G0001" Error "not-utf8";
-    /// A file says something.
+    /// The file says nothing.
     EMPTY_FILE = "G0002" Error "empty-file";
-    /// A file has at most 1 MiB.
+    /// The file is larger than 1 MiB.
     TOO_LARGE = "G0003" Error "too-large";
-    /// Lists and mappings are nested at most 32 deep.
+    /// Lists and mappings are nested more than 32 deep.
     TOO_DEEP = "G0004" Error "too-deep";
-    /// A file has at most 50 000 values.
+    /// The file has more than 50 000 values.
     TOO_MANY_VALUES = "G0005" Error "too-many-values";
-    /// A file is YAML.
+    /// The file cannot be read as YAML.
     SYNTAX = "G0006" Error "syntax";
-    /// A file is one document.
+    /// The file holds more than one document.
     SEVERAL_DOCUMENTS = "G0007" Error "several-documents";
-    /// A file has no aliases.
+    /// A value begins with `*` or `&`.
     ALIAS = "G0008" Error "alias";
-    /// A file has no tags.
+    /// A value begins with `!`.
     TAG = "G0009" Error "tag";
-    /// A file has no directives.
+    /// A line begins with `%`.
     DIRECTIVE = "G0010" Error "directive";
-    /// A file has no control characters.
+    /// The file has an invisible character in it.
     CONTROL_CHARACTER = "G0011" Error "control-character";
-    /// A key is a single word.
+    /// A key is not a single word.
     KEY_NOT_TEXT = "G0012" Error "key-not-text";
-    /// The spaces beside a key or a number are plain ones.
+    /// A space beside a key or a number is not a plain one.
     ODD_SPACE = "G0013" Error "odd-space";
 
-    /// Every key is one that the language knows.
+    /// A key is unknown.
     UNKNOWN_KEY = "G0101" Error "unknown-key";
-    /// A key is written once.
+    /// A key is written twice.
     DUPLICATE_KEY = "G0102" Error "duplicate-key";
-    /// No required key is missing.
+    /// A required key is missing.
     MISSING_KEY = "G0103" Error "missing-key";
-    /// A value is of the kind that its key asks for.
+    /// A value is not of the kind that its key asks for.
     WRONG_TYPE = "G0104" Error "wrong-type";
-    /// A number has no quotes.
+    /// A number is in quotes.
     QUOTED_NUMBER = "G0105" Error "quoted-number";
-    /// A number does not begin with a zero.
+    /// A number begins with a zero.
     LEADING_ZERO = "G0106" Error "leading-zero";
-    /// Yes is `true` and no is `false`.
+    /// A yes or a no is not written `true` or `false`.
     YES_NO = "G0107" Error "yes-no";
-    /// A number is within its range.
+    /// A number is out of range.
     OUT_OF_RANGE = "G0108" Error "out-of-range";
-    /// A value is one of those that its key knows.
+    /// A value is not one of those that its key knows.
     UNKNOWN_ANSWER = "G0109" Error "unknown-answer";
-    /// A key has a value.
+    /// A key has no value.
     EMPTY_VALUE = "G0110" Error "empty-value";
-    /// A name is of lower case letters, digits, `-` and `_`.
+    /// A name has more in it than lower-case letters, digits, `-` and `_`.
     BAD_NAME = "G0111" Error "bad-name";
-    /// Dice are written as `2d6`.
+    /// Dice are not written like `2d6`.
     BAD_DICE = "G0112" Error "bad-dice";
-    /// An address begins with `http://` or `https://`.
+    /// An address is incomplete or has a space in it.
     BAD_ADDRESS = "G0113" Error "bad-address";
-    /// A day is written as `2026-10-31`.
+    /// A day does not exist or is not written like `2026-10-31`.
     BAD_DATE = "G0114" Error "bad-date";
-    /// The version of the language is one that is known.
+    /// The version of the language is unknown.
     UNKNOWN_VERSION = "G0115" Error "unknown-version";
-    /// A country has two letters.
+    /// A country is not written as two letters.
     BAD_COUNTRY = "G0116" Error "bad-country";
-    /// A list has something in it.
+    /// A list is empty.
     EMPTY_LIST = "G0117" Error "empty-list";
-    /// A file has the name of its variant.
+    /// The file does not have the name of its variant.
     OTHER_FILE_NAME = "G0118" Warning "other-file-name";
-    /// A list has as many values as asked for.
+    /// A list has too many or too few values.
     WRONG_COUNT = "G0119" Error "wrong-count";
 
-    /// A space follows the colon of a key.
+    /// A space is missing after the colon of a key.
     MISSING_SPACE = "G0120" Error "missing-space";
 
-    /// Quotes around a value are straight ones.
+    /// The quotes around a value are not straight ones.
     PRINT_QUOTES = "G0121" Warning "print-quotes";
 
-    /// The variant that a file extends exists.
+    /// The variant that the file extends does not exist.
     UNKNOWN_BASE = "G0201" Error "unknown-base";
-    /// Variants do not extend each other in a circle.
+    /// Variants extend each other in a circle.
     BASE_CIRCLE = "G0202" Error "base-circle";
-    /// A variant has at most 8 variants below it.
+    /// A variant has more than 8 variants below it.
     BASES_TOO_DEEP = "G0203" Error "bases-too-deep";
-    /// A source that is named exists.
+    /// A source that is named does not exist.
     UNKNOWN_SOURCE = "G0204" Error "unknown-source";
-    /// A clause that is named exists.
+    /// A clause that is named does not exist.
     UNKNOWN_CLAUSE = "G0205" Error "unknown-clause";
-    /// Something rests on each clause.
+    /// A clause of the source is not used anywhere.
     UNCOVERED_CLAUSE = "G0206" Warning "uncovered-clause";
-    /// A clause is written once in its source.
+    /// A clause is written twice in its source.
     DUPLICATE_CLAUSE = "G0207" Error "duplicate-clause";
-    /// A source is the source of something.
+    /// A source is the source of nothing.
     SOURCE_OF_NOTHING = "G0208" Error "source-of-nothing";
-    /// A finding that is ignored has a code that exists.
+    /// The code of an ignored finding does not exist.
     UNKNOWN_CODE = "G0209" Error "unknown-code";
-    /// Errors are not ignored.
+    /// An error is among the ignored findings.
     IGNORED_ERROR = "G0210" Error "ignored-error";
-    /// What is ignored would otherwise be found.
+    /// A finding is ignored for nothing.
     UNUSED_IGNORE = "G0211" Warning "unused-ignore";
 
-    /// A square is on the board.
+    /// A square is past the end of the board.
     OFF_THE_BOARD = "G0301" Error "off-the-board";
-    /// A square does one thing.
+    /// A square has two rules.
     TWO_EFFECTS = "G0302" Error "two-effects";
-    /// The start and the last square do nothing.
+    /// The start or the last square has an effect.
     EFFECT_AT_END = "G0303" Error "effect-at-end";
-    /// Two values of a rule do not contradict each other.
+    /// Two values of a rule contradict each other.
     CONFLICT = "G0304" Error "conflict";
-    /// A value has what it qualifies beside it.
+    /// A value qualifies a rule that is not there.
     QUALIFIES_NOTHING = "G0305" Error "qualifies-nothing";
-    /// The dice of the variant can show this.
+    /// The dice cannot show the throw that is asked for.
     IMPOSSIBLE_DICE = "G0306" Error "impossible-dice";
-    /// The same dice have one meaning.
+    /// The same dice have two meanings at the first throw.
     TWO_EXCEPTIONS = "G0307" Error "two-exceptions";
-    /// The kind of square that a pawn goes to exists.
+    /// The kind of square that a pawn goes to does not exist.
     UNKNOWN_KIND = "G0308" Error "unknown-kind";
-    /// A kind of square that only this board has brings its name.
+    /// A kind of square that only this board has lacks a name.
     NAMELESS_SQUARE = "G0309" Error "nameless-square";
-    /// The minimum is not above the maximum.
+    /// The minimum is above the maximum.
     REVERSED_RANGE = "G0310" Error "reversed-range";
-    /// A value is not kept from acting by another one.
+    /// A value keeps another one from acting.
     CANNOT_ACT = "G0311" Warning "cannot-act";
-    /// A square does not send a pawn to where it stands.
+    /// A square sends a pawn to where it stands.
     GOES_NOWHERE = "G0312" Error "goes-nowhere";
-    /// The name of a square carries its article.
+    /// The name of a square has no article.
     NO_ARTICLE = "G0313" Warning "no-article";
-    /// A file speaks the same languages in all its texts.
+    /// A text is missing in one of the languages of the file.
     MISSING_LANGUAGE = "G0314" Warning "missing-language";
-    /// A rule has one answer.
+    /// A rule has two answers.
     TWO_ANSWERS = "G0315" Error "two-answers";
-    /// What happens at the end of a transfer is said where it matters.
+    /// What happens at the end of a transfer is not said.
     CHAINING_UNSAID = "G0316" Warning "chaining-unsaid";
-    /// A rule for a number of players can be of use.
+    /// A rule for a number of players is never of use.
     NO_SUCH_PLAYERS = "G0317" Warning "no-such-players";
 
-    /// An example ends as it says.
+    /// An example does not end as it says.
     EXAMPLE_FAILS = "G0401" Error "example-fails";
-    /// A turn of an example can be played.
+    /// A turn of an example cannot be played.
     EXAMPLE_REFUSED = "G0402" Error "example-refused";
-    /// A player who waits misses the turn.
+    /// A player who has to wait throws.
     EXAMPLE_WAITS = "G0403" Error "example-waits";
-    /// A player who is free throws.
+    /// A player who is free misses a turn.
     EXAMPLE_FREE = "G0404" Error "example-free";
-    /// A player of an example plays in it or stands on its board.
+    /// An example names a player who is not in it.
     EXAMPLE_STRANGER = "G0405" Error "example-stranger";
-    /// One player has one turn at a time.
+    /// A turn is not that of one player alone.
     EXAMPLE_TURN = "G0406" Error "example-turn";
-    /// A turn of an example says what the player decides.
+    /// A turn of an example does not say what the player decides.
     EXAMPLE_ASKS = "G0407" Error "example-asks";
 
-    /// Every turn comes to an end.
+    /// A turn never ends.
     ENDLESS_TURN = "G0501" Error "endless-turn";
-    /// From every square a pawn can come home.
+    /// There is a square from which no pawn can come home.
     DEAD_END = "G0502" Warning "dead-end";
 
-    /// Every turn comes to an end, wherever the others stand.
+    /// A turn never ends because of another pawn.
     ENDLESS_AMONG_OTHERS = "G0601" Error "endless-among-others";
-    /// There is always a player who can throw.
+    /// All players can be stuck.
     BLOCK = "G0602" Warning "block";
-    /// A lone pawn is never held for good.
+    /// A lone pawn can be held for good.
     HELD_ALONE = "G0603" Note "held-alone";
-    /// As long as somebody can throw the game can end.
+    /// The game can go on and no longer be able to end.
     NO_END = "G0604" Warning "no-end";
-    /// Nobody wins with the first throw.
+    /// The first throw can win.
     FIRST_THROW_WIN = "G0605" Warning "first-throw-win";
-    /// Each seat can win.
+    /// One seat can never win.
     SEAT_LOSES = "G0606" Warning "seat-loses";
-    /// A pawn can come to every special square.
+    /// A special square is never reached.
     NEVER_REACHED = "G0607" Note "never-reached";
-    /// What a rule says can act.
+    /// A value of a rule never changes anything.
     NEVER_ACTS = "G0608" Warning "never-acts";
-    /// What can be asked of the rules can be answered.
+    /// A question about the rules remains unanswered.
     UNDECIDED = "G0610" Note "undecided";
 
-    /// What the rules leave open cannot be disputed.
+    /// What the rules leave open can be disputed.
     SILENCE_MATTERS = "G0701" Warning "silence-matters";
-    /// Some of what the rules leave open changes no turn.
+    /// Some questions left open change no turn.
     SILENCE_HARMLESS = "G0702" Note "silence-harmless";
-    /// Of some of what the rules leave open it is not known whether it matters.
+    /// It is not known whether some questions left open matter.
     SILENCE_UNKNOWN = "G0703" Note "silence-unknown";
 
-    /// Games last as long as the text claims.
+    /// Games are shorter or longer than the text claims.
     CLAIM_LENGTH = "G0801" Warning "claim-length";
 }
 

@@ -26,7 +26,8 @@ fn must_hold(file: &str, text: &str) {
 #[test]
 fn usual_readings() {
     let mut text = String::from(
-        "# The usual readings\n\nWhat a variant leaves unsaid, the engine reads so; the card says that it is unsaid. A policy with its answers:\n",
+        "# The usual readings\n\nWhere a variant file says nothing, this page says what is played all the same, and what else the file \
+         could have said. The card marks what is unsaid.\n",
     );
     for axis in axes() {
         let _ = write!(text, "\n## `{}`\n\n{}\n\n| answer | what happens |\n|---|---|\n", axis.key, axis.asks.trim());
@@ -59,17 +60,17 @@ const FAMILIES: &[(&str, &str)] = &[
 fn findings_page() {
     let texts = Texts::embedded(Lang::En).unwrap();
     let mut text = String::from(
-        "# Findings\n\nAll that `goosebook check` can find, and `goosebook explain CODE` tells, in French unless `--lang en` stands there. An \
-         *error* keeps a variant from being played or printed; with a *warning* it can be played, but the table will argue or be \
-         stuck; a *note* is worth knowing. A code never changes its meaning.\n\nWarnings and notes can be ignored in a file, with the \
-         reason: `ignore: [ { code: G0206, reason: … } ]`.\n",
+        "# Findings\n\nLook up here what a code in a report means, why it matters and how to put it right. `goosebook explain CODE \
+         --lang en` tells the same. An *error* keeps a variant from being played or printed; with a *warning* it can be played, but \
+         the table will argue or be stuck; a *note* is worth knowing. A code never changes its meaning.\n\nWarnings and notes can \
+         be ignored in a file, with the reason: `ignore: [ { code: G0206, reason: … } ]`.\n",
     );
     for (family, about) in FAMILIES {
         let of_family = || findings::ALL.iter().copied().filter(|rule| rule.code.starts_with(family));
         if of_family().next().is_none() {
             continue;
         }
-        let _ = write!(text, "\n## {about}\n\n| code | level | what is asked for |\n|---|---|---|\n");
+        let _ = write!(text, "\n## {about}\n\n| code | level | finding |\n|---|---|---|\n");
         for rule in of_family() {
             let anchor = format!("{} {}", rule.code, rule.doc.trim().trim_end_matches('.')).to_lowercase();
             let anchor: String = anchor.chars().filter(|c| c.is_alphanumeric() || matches!(c, ' ' | '-' | '_')).collect();

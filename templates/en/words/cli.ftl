@@ -69,7 +69,7 @@ cli-check-summary = { $files ->
     [one] { $notes } note
    *[other] { $notes } notes
 }
-cli-not-sound = { $name } has errors: mend them first
+cli-not-sound = { $name } has errors: fix them first
 cli-format-of-suffix = “{ $value }” does not tell the format: end the name in .pdf, .md, .html or .txt, or add --format
 cli-pdf-terminal = A PDF cannot be read in a terminal: add -o card.pdf
 cli-print-is-pdf = Size, sheet, large print and inks are for a PDF: add -o card.pdf

@@ -1,6 +1,6 @@
 # Comparing two variants.
 
-compare-same = No game parts them: every position that this number of players can reach ({ $tables }) was tried.
+compare-same = No game tells them apart: every position that this number of players can reach ({ $tables }) was tried.
 compare-unknown = No difference in the first { $tables } positions; there are more, which were not tried.
 compare-throws = { $player } throws { $dice }.
 compare-throws-nothing = { $player } does not throw.
@@ -11,7 +11,7 @@ compare-squares = { $n ->
     [one] Square { $squares }
    *[other] Squares { $squares }
  }
-compare-matrix = After how many throws two variants part, with { $players ->
+compare-matrix = After how many throws two variants part ways, with { $players ->
     [one] one player
    *[other] { $players } players
  }: “=”, never; “?”, beyond what was tried.

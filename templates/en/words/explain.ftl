@@ -10,7 +10,7 @@ explain-hidden = What no text can show has a sign in its place here: � for a b
 explain-intro = This is all that `goosebook check` can find. `goosebook explain G0302` explains a code.
 explain-code = code
 explain-level = level
-explain-asks = what is asked for
+explain-asks = finding
 explain-unknown = There is no finding { $code }.{ $nearly ->
     [yes] {" "}Did you mean { $near }?
    *[no] {""}

@@ -20,7 +20,7 @@ finding-taken-over-here = taken over here
 finding-least-here = the minimum is set here
 finding-loop-here = the loop comes by here
 finding-this-throw = after this turn
-finding-end-here = does the effect of this square act then?
+finding-end-here = does the effect of this square apply then?
 finding-leads-here = this transfer leads there
 finding-dice-here = these are the dice
 finding-players-here = this is who may play
@@ -95,22 +95,22 @@ finding-syntax-label = { $what ->
 finding-syntax-help = { $hint }
 finding-several-documents = a second document begins here
 finding-several-documents-help = a line `---` or `...` ends the text of the file: remove it; two variants need two files
-finding-alias = a value cannot begin with `{ $sign }`
+finding-alias = a value begins with `{ $sign }`
 finding-alias-help = write the value itself here, such as 2; if `{ $sign }` belongs to a text, put the whole text into straight quotes, as in "{ $sign } Beware"
-finding-tag = a value cannot begin with an exclamation mark (`!`)
+finding-tag = a value begins with an exclamation mark (`!`)
 finding-tag-help = remove the word that begins with `!`; if it belongs to a text, put the whole text into straight quotes, as in "!Beware"
-finding-directive = a line cannot begin with a percent sign (`%`)
+finding-directive = a line begins with a percent sign (`%`)
 finding-directive-help = remove the line; if it is a text, put it into straight quotes, as in "% of geese"
 finding-control-character = the file contains an invisible character: { $character }
 finding-control-character-label = here
 finding-control-character-help = delete it, then type again what is around it; if the file is full of them, it is not a text file: in the program that wrote it, “Save as”, “Plain text”
-finding-key-not-text = a key (what comes before the colon) is a single word
+finding-key-not-text = a key (what comes before the colon) is not a single word
 finding-key-not-text-help = begin with a word and a colon; brackets and braces come after it, as in `goose: {"{"} at: [5, 9] {"}"}`
 finding-odd-space = { $what ->
     [line] this line only looks empty
    *[other] a no-break space stands beside `{ $found }`
  }
-finding-odd-space-label = that of word processors; no screen shows it
+finding-odd-space-label = a word processor’s space; no screen shows it
 finding-odd-space-help = delete it, and type a space on the keyboard where one is needed
 
 hint-tab = the Tab key has indented this line: delete the gap and type spaces, two more than before the line that it belongs to; do so in the lines beside it too
@@ -172,7 +172,7 @@ finding-duplicate-key-help = { $values ->
        *[other] write `{ $key }:` once only and put there what both say, with a comma between two values
     }
  }
-finding-missing-key = { $place } needs `{ $key }`
+finding-missing-key = { $place } lacks `{ $key }`
 finding-missing-key-label = `{ $key }` is missing here
 finding-missing-key-help = { $key ->
     [track] add the line `extends: famille` if your rules change those of the family game, or the number of squares: `track: { $sample }`
@@ -251,7 +251,7 @@ finding-wrong-count-help = { $expected ->
 finding-missing-space = a space is missing after the colon in `{ $found }`
 finding-missing-space-label = read as a single word
 finding-missing-space-help = type a space on the keyboard after the colon, as in `at: 6`; that of a word processor does not count
-finding-print-quotes = these are the quotes of print: the value is read without them
+finding-print-quotes = these are printers’ quotes: the value is read without them
 finding-print-quotes-help = type straight quotes, "…", or none; to see your own on the card, put the whole into straight quotes
 
 ## What a file refers to
@@ -365,7 +365,7 @@ finding-unknown-kind-label = { $nearly ->
    *[no] not among `squares`
  }
 finding-unknown-kind-help = add this square under `squares` with its numbers, as in `{ $kind }: {"{"} at: [5, 9] {"}"}`, or name a square that is there
-finding-nameless-square = the square `{ $kind }` needs a `name`
+finding-nameless-square = the square `{ $kind }` has no `name`
 finding-nameless-square-label = { $nearly ->
     [yes] did you mean `{ $near }`?
    *[no] a square of this board alone
@@ -409,15 +409,15 @@ finding-two-answers = two answers to one question: `{ $other }` and `{ $one }`
 finding-two-answers-label = only one can hold
 finding-two-answers-help = keep the one that you play, without brackets; where a text says both, put the other into a note: `notes: [{"{"} about: scope, says: … {"}"}]`
 finding-chaining-unsaid = { $what ->
-    [first] this first throw leads to square { $to }, which has an effect, and nothing says whether that effect acts
-    [release] the pawn that is freed goes to square { $to }, which has an effect, and nothing says whether that effect acts
-   *[square] square { $from } leads to square { $to }, which has an effect, and nothing says whether that effect acts
+    [first] this first throw leads to square { $to }, which has an effect, and nothing says whether that effect applies
+    [release] the pawn that is freed goes to square { $to }, which has an effect, and nothing says whether that effect applies
+   *[square] square { $from } leads to square { $to }, which has an effect, and nothing says whether that effect applies
  }
 finding-chaining-unsaid-label = { $whose ->
-    [below] does the effect of this square act then?
+    [below] does the effect of this square apply then?
    *[own] and once there?
  }
-finding-chaining-unsaid-help = add a line: `chaining: stop` (the effect of square { $to } does not act) or `chaining: once` (it acts)
+finding-chaining-unsaid-help = add a line: `chaining: stop` (the effect of square { $to } does not apply) or `chaining: once` (it applies)
 finding-no-such-players = { $why ->
     [never] there are never { $players } players, so this number of pawns is of no use
    *[always] there are always { $players } players or more, so the other number of pawns is of no use
@@ -445,12 +445,12 @@ finding-example-fails-help = { $tells ->
  }
 finding-example-refused = this turn cannot be played: { $why }
 finding-example-refused-help = remove this turn, or change those before it, or the position at the start (`given`)
-finding-example-waits = { $player } waits and does not throw
+finding-example-waits = { $player } throws, but has to wait
 finding-example-waits-label = a turn missed
 finding-example-waits-help = write `{ $player }: missed`
 finding-example-free = { $may ->
     [choose] { $player } waits, but may throw or pay to be free, and has to say so
-   *[throw] { $player } is free and misses no turn
+   *[throw] { $player } misses a turn, but is free
  }
 finding-example-free-label = { $may ->
     [choose] may act while waiting
@@ -466,7 +466,10 @@ finding-example-stranger-label = { $nearly ->
    *[no] named only here
  }
 finding-example-stranger-help = write this name as elsewhere in the example; a player who does not play has to be in `given`
-finding-example-turn = a turn belongs to one player, not to { $count }
+finding-example-turn = { $count ->
+    [0] this turn belongs to no player
+   *[other] this turn belongs to { $count } players, not to one
+ }
 finding-example-turn-label = { $count ->
     [0] no player here
    *[other] another player
@@ -481,7 +484,7 @@ finding-endless-turn-label = { $loop }, and so on{ $reached ->
     [at-once] ; at the very first throw
    *[no] {""}
  }
-finding-endless-turn-help = let one square of the loop lead elsewhere, or write `chaining: stop` (in place of the line `chaining` where there is one): the effect of the square where a transfer leads does not act then; for a goose met while counting back, add `after_bounce: keep` or `after_bounce: none` to the square
+finding-endless-turn-help = let one square of the loop lead elsewhere, or write `chaining: stop` (in place of the line `chaining` where there is one): the effect of the square where a transfer leads does not apply then; for a goose met while counting back, add `after_bounce: keep` or `after_bounce: none` to the square
 finding-dead-end = { $count ->
     [one] a lone pawn that lands on square { $squares } can never reach the last square
    *[other] a lone pawn that lands on squares { $squares } can never reach the last square
@@ -556,15 +559,15 @@ finding-silence-matters-help =
     { $told }
 silence-usual = Usual reading: { $says }
 silence-other = Another reading: { $says }
-finding-silence-harmless = what this variant leaves unsaid about { $keys } changes nothing with { $players ->
+finding-silence-harmless = some questions that this variant leaves open change nothing with { $players ->
     [1] one player
    *[other] { $players } players
  }
 finding-silence-harmless-label = every position that can be reached was tried
-finding-silence-harmless-help = there is nothing to write
-finding-silence-unknown = it is not known whether what this variant leaves unsaid about { $keys } matters
+finding-silence-harmless-help = there is nothing to write; this is about { $keys }
+finding-silence-unknown = it is not known whether some questions that this variant leaves open matter
 finding-silence-unknown-label = too many positions to try them all
-finding-silence-unknown-help = write what your table answers, or leave it as it is
+finding-silence-unknown-help = write what your table answers, or leave it as it is; this is about { $keys }
 
 
 finding-claim-length = a game does not last { $low } to { $high } minutes

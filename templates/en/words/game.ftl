@@ -201,7 +201,7 @@ does-miss-unless = { does-miss }, unless { $unless } first
 does-hold-until = Wait until { $until }
 does-hold = Stay there until the end
 does-throw-again = Throw again
-does-capacity = { pawns-fit }: one more goes back where it came from
+does-capacity = { pawns-fit }: the next one goes back where it came from
 does-pay = Pay { stakes }
 does-take = Take { stakes } from the pot
 does-pay-each = Pay each of the others { stakes }
@@ -233,7 +233,7 @@ policy-first-throw-scope-each-player = Only on your very first throw; later, mov
 policy-first-throw-scope-table = Only on the very first throw of the game
 policy-first-throw-scope-on-start = Whenever you throw from the start
 
-asks-squares-after-bounce = And when you get there going back?
+asks-squares-after-bounce = What if you get there going back?
 policy-squares-after-bounce-keep = If you get there going back, go back by the same total again
 policy-squares-after-bounce-forward = If you get there going back, go forward by the same total
 policy-squares-after-bounce-none = If you get there going back, nothing happens
@@ -243,7 +243,7 @@ policy-squares-heading-travel = Keep going the way you were going
 policy-squares-heading-forward = Go forward, even if you get there going back
 policy-squares-heading-back = Always go back
 
-asks-squares-times = And if you get to another one?
+asks-squares-times = What if you get to another one?
 policy-squares-times-chain = It happens each time
 policy-squares-times-once = Only once per throw
 
@@ -260,14 +260,14 @@ policy-squares-pay-by-released = The freed pawn pays
 policy-squares-pay-by-newcomer = Whoever frees a pawn pays
 
 asks-squares-pay-to = Whom do you pay?
-policy-squares-pay-to-pot = What is paid goes into the pot
-policy-squares-pay-to-each-player = What is paid goes to each of the others
+policy-squares-pay-to-pot = What you pay goes into the pot
+policy-squares-pay-to-each-player = What you pay goes to each of the others
 
 asks-dice-each = What do you do with the dice?
 policy-dice-each-sum = The dice are added for one pawn
 policy-dice-each-pawn = Each die moves a pawn, the same one or another
 
-asks-first-throw-occupied = And if that square is taken?
+asks-first-throw-occupied = What if that square is taken?
 policy-first-throw-occupied-meets = If the square named is taken, pawns meet there as anywhere
 policy-first-throw-occupied-stay = If the square named is taken, stay where you are
 policy-first-throw-occupied-evict = If the square named is taken, the other pawn goes back to the start
@@ -316,7 +316,7 @@ asks-finish-dice = May you finish with one die?
 policy-finish-dice-sum = All dice count to the end
 policy-finish-dice-any-die = To land exactly on { $last }, one die is enough
 
-asks-finish-then = And when somebody is home?
+asks-finish-then = What happens when somebody is home?
 policy-finish-then-stop = The game ends as soon as somebody is home
 policy-finish-then-finish-round = When somebody is home, finish the round
 policy-finish-then-ranking = When somebody is home, the others play on for the other places
@@ -348,7 +348,7 @@ times-in-a-row = { $n ->
    *[other] { $n } times in a row
 }
 says-streak = { times-in-a-row } is too often
-asks-extra-throw-streak-ends = And if that happens too often in a row?
+asks-extra-throw-streak-ends = What if that happens too often in a row?
 policy-extra-throw-streak-ends-start = { times-in-a-row }: go back to the start
 policy-extra-throw-streak-ends-lost = { times-in-a-row }: your throw does not count
 says-exempt = No meetings on { $squares }

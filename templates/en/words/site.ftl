@@ -131,8 +131,8 @@ site-compare-description = Two variants side by side: what differs, and the shor
 site-compare-two = { $one } or { $other }
 site-compare-two-description = { $one } and { $other }: what differs, and the shortest game that shows it.
 site-compare-pairs = Side by side
-site-matrix = All of them, two by two
-site-matrix-says = After how many throws, at the earliest, two variants part with { $n } players. “=”: never. “?”: not known.
+site-matrix = All of them, pair by pair
+site-matrix-says = After how many throws, at the earliest, two variants part ways, with { $n } players. “=”: never. “?”: not known.
 
 # The checker, the manual, the rest.
 site-findings-description = All that the checker can find in a file of rules.

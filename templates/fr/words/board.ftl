@@ -11,17 +11,17 @@ board-signs = {" ; "}
 board-sign-table = convention de cette table
 board-sign-silent = le texte n’en dit rien ; lecture usuelle
 board-sheet = Feuille { $n }.
-board-tile-first = Ne coupez pas ce bord : c’est la languette à coller.
-board-tile-second = Coupez ce bord d’un repère à l’autre et collez-le sur la languette.
+board-tile-first = Ne coupe pas ce bord : c’est la languette à coller.
+board-tile-second = Coupe ce bord d’un repère à l’autre et colle-le sur la languette.
 pieces-title = À découper
-pieces-pawns = Pions : découpez sur les traits pleins, pliez sur les pointillés, collez les deux pieds gris l’un sous l’autre. Chaque joueur a un signe.
+pieces-pawns = Pions : découpe sur les traits pleins, plie sur les pointillés, colle les deux pieds gris l’un sous l’autre. Chaque joueur a un signe.
 pieces-waits = Sablier : un tour à passer.
 pieces-holds = Cadenas : pion bloqué.
 pieces-stakes = Rond : une mise.
 pieces-dice = { $dice ->
     [one] Dé
    *[other] Dés
-} : découpez le tour, pliez, collez les languettes grises à l’intérieur.
+} : découpe le tour, plie, colle les languettes grises à l’intérieur.
 pieces-alt = Planche à découper : { $pawns ->
     [one] un pion
    *[other] { $pawns } pions

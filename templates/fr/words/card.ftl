@@ -16,7 +16,7 @@ card-turn = { $n ->
 }
 card-turn-each = Lance { $dice } : chacun fait avancer un pion, le même ou un autre. Seule la case où un pion arrive compte
 card-wait = Le tour où tu arrives ne compte pas comme un tour passé
-card-bounce-acts = Fais ce que dit la case où tu arrives ainsi
+card-bounce-acts = Fais ce que dit la case où tu t’arrêtes
 card-partial = Ces règles viennent d’un extrait : pour les autres cases, regarde ton plateau
 card-pot = Les mises vont au pot ; qui gagne prend le pot
 card-first-throw = { $throw } → { $square }

@@ -1,6 +1,6 @@
 # Ce que « goosebook check » dit en plus de ses constats.
 
-finding-fix-certain = c’est ce qu’il fallait écrire : `goosebook check --fix` le fait
+finding-fix-certain = c’est ce qu’il fallait écrire : `goosebook check --fix` l’écrit
 report-carried = Les variantes fournies avec goosebook
 check-fixed = { $fixed ->
     [one] { $fixed } constat corrigé

@@ -10,7 +10,7 @@ explain-hidden = Ce qu’aucun texte ne peut montrer est représenté ici par un
 explain-intro = Voici tout ce que `goosebook check` peut trouver. `goosebook explain G0302` explique un code.
 explain-code = code
 explain-level = niveau
-explain-asks = ce qui est demandé
+explain-asks = constat
 explain-unknown = Il n’y a pas de constat { $code }.{ $nearly ->
     [yes] {" "}Vouliez-vous dire { $near } ?
    *[no] {""}

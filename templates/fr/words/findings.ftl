@@ -3,7 +3,7 @@
 ## Niveaux et mentions
 
 finding-level-error = erreur
-finding-level-warning = attention
+finding-level-warning = avertissement
 finding-level-note = remarque
 finding-level-help = aide
 finding-fix = c’est sans doute ce qu’il fallait écrire
@@ -20,7 +20,7 @@ finding-taken-over-here = repris ici
 finding-least-here = le minimum est fixé ici
 finding-loop-here = la boucle passe par ici
 finding-this-throw = après ce tour
-finding-end-here = l’effet de cette case joue-t-il alors ?
+finding-end-here = l’effet de cette case s’applique-t-il alors ?
 finding-leads-here = ce saut y mène
 finding-dice-here = les dés sont ceux-ci
 finding-players-here = voici qui peut jouer
@@ -58,9 +58,9 @@ place-meeting = la règle de rencontre
 place-meeting-pay = ce que coûte une rencontre
 place-finish = l’arrivée
 place-example = un exemple
-place-given = les joueurs d’un exemple
-place-player = un joueur d’un exemple
-place-player-given = un joueur d’un exemple
+place-given = la position de départ d’un exemple
+place-player = ce que dit l’exemple d’un joueur
+place-player-given = la position de départ d’un joueur
 bad-dice-count = il peut y avoir de 1 à 4 dés
 bad-dice-faces = un dé peut avoir de 2 à 20 faces
 bad-dice-unreadable = les dés s’écrivent `2d6` : deux dés à six faces
@@ -95,22 +95,22 @@ finding-syntax-label = { $what ->
 finding-syntax-help = { $hint }
 finding-several-documents = un deuxième document commence ici
 finding-several-documents-help = une ligne `---` ou `...` met fin au texte du fichier : retirez-la ; deux variantes demandent deux fichiers
-finding-alias = une valeur ne peut pas commencer par `{ $sign }`
+finding-alias = une valeur commence par `{ $sign }`
 finding-alias-help = écrivez ici la valeur elle-même, comme 2 ; si `{ $sign }` fait partie d’un texte, mettez tout le texte entre guillemets droits, comme "{ $sign } Attention"
-finding-tag = une valeur ne peut pas commencer par un point d’exclamation (`!`)
+finding-tag = une valeur commence par un point d’exclamation (`!`)
 finding-tag-help = retirez le mot qui commence par `!` ; s’il fait partie d’un texte, mettez tout le texte entre guillemets droits, comme "!Attention"
-finding-directive = une ligne ne peut pas commencer par un pour cent (`%`)
+finding-directive = une ligne commence par un pour cent (`%`)
 finding-directive-help = retirez la ligne ; si c’est un texte, mettez-le entre guillemets droits, comme "% des oies"
 finding-control-character = le fichier contient un caractère invisible : { $character }
 finding-control-character-label = ici
 finding-control-character-help = effacez-le, puis retapez ce qui l’entoure ; s’il y en a partout, ce n’est pas un fichier de texte : dans le programme qui l’a écrit, « Enregistrer sous », « Texte brut »
-finding-key-not-text = une clé (ce qui est devant le deux-points) est un seul mot
+finding-key-not-text = une clé (ce qui est devant le deux-points) n’est pas un seul mot
 finding-key-not-text-help = commencez par un mot et un deux-points ; les crochets et les accolades viennent derrière, comme `goose: {"{"} at: [5, 9] {"}"}`
 finding-odd-space = { $what ->
     [line] cette ligne n’est vide qu’en apparence
    *[other] une espace insécable se trouve à côté de `{ $found }`
  }
-finding-odd-space-label = celle des traitements de texte ; elle ne se voit pas
+finding-odd-space-label = une espace de traitement de texte ; elle ne se voit pas
 finding-odd-space-help = effacez-la, et retapez une espace au clavier s’il en faut une
 
 hint-tab = la touche Tab a décalé cette ligne : effacez ce vide et tapez des espaces, deux de plus que devant la ligne dont elle dépend ; faites de même pour les lignes voisines
@@ -365,7 +365,7 @@ finding-unknown-kind-label = { $nearly ->
    *[no] absente de `squares`
  }
 finding-unknown-kind-help = ajoutez cette case sous `squares` avec ses numéros, comme `{ $kind }: {"{"} at: [5, 9] {"}"}`, ou nommez une case qui s’y trouve
-finding-nameless-square = la case `{ $kind }` a besoin d’un nom (`name`)
+finding-nameless-square = la case `{ $kind }` n’a pas de nom (`name`)
 finding-nameless-square-label = { $nearly ->
     [yes] vouliez-vous dire `{ $near }` ?
    *[no] une case propre à ce plateau
@@ -409,15 +409,15 @@ finding-two-answers = deux réponses à la même question : `{ $other }` et `{
 finding-two-answers-label = une seule peut valoir
 finding-two-answers-help = gardez celle que vous jouez, sans crochets ; si un texte dit les deux, mettez l’autre dans une note : `notes: [{"{"} about: scope, says: … {"}"}]`
 finding-chaining-unsaid = { $what ->
-    [first] ce premier lancer mène à la case { $to }, qui a un effet ; rien ne dit si cet effet joue
-    [release] le pion libéré va à la case { $to }, qui a un effet ; rien ne dit si cet effet joue
-   *[square] la case { $from } mène à la case { $to }, qui a un effet ; rien ne dit si cet effet joue
+    [first] ce premier lancer mène à la case { $to }, qui a un effet ; rien ne dit si cet effet s’applique
+    [release] le pion libéré va à la case { $to }, qui a un effet ; rien ne dit si cet effet s’applique
+   *[square] la case { $from } mène à la case { $to }, qui a un effet ; rien ne dit si cet effet s’applique
  }
 finding-chaining-unsaid-label = { $whose ->
-    [below] l’effet de cette case joue-t-il alors ?
+    [below] l’effet de cette case s’applique-t-il alors ?
    *[own] et une fois là ?
  }
-finding-chaining-unsaid-help = ajoutez une ligne : `chaining: stop` (l’effet de la case { $to } ne joue pas) ou `chaining: once` (il joue)
+finding-chaining-unsaid-help = ajoutez une ligne : `chaining: stop` (l’effet de la case { $to } ne s’applique pas) ou `chaining: once` (il s’applique)
 finding-no-such-players = { $why ->
     [never] on ne joue jamais à { $players } : ce nombre de pions ne sert pas
    *[always] on est toujours au moins { $players } : l’autre nombre de pions ne sert pas
@@ -445,12 +445,12 @@ finding-example-fails-help = { $tells ->
  }
 finding-example-refused = ce tour ne peut pas être joué : { $why }
 finding-example-refused-help = retirez ce tour, ou changez ceux qui le précèdent ou la position de départ (`given`)
-finding-example-waits = { $player } attend et ne lance pas les dés
+finding-example-waits = { $player } lance les dés, mais doit attendre
 finding-example-waits-label = un tour passé
 finding-example-waits-help = écrivez `{ $player }: missed`
 finding-example-free = { $may ->
     [choose] { $player } attend, mais peut lancer les dés ou payer pour se libérer, et il faut le dire
-   *[throw] { $player } est libre et ne passe pas son tour
+   *[throw] { $player } passe son tour, mais est libre
  }
 finding-example-free-label = { $may ->
     [choose] peut agir tout en attendant
@@ -466,7 +466,10 @@ finding-example-stranger-label = { $nearly ->
    *[no] nommé seulement ici
  }
 finding-example-stranger-help = écrivez ce nom comme ailleurs dans l’exemple ; un joueur qui ne joue pas doit se trouver dans `given`
-finding-example-turn = un tour est celui d’un seul joueur, et non de { $count }
+finding-example-turn = { $count ->
+    [0] ce tour n’est celui d’aucun joueur
+   *[other] ce tour est celui de { $count } joueurs, et non d’un seul
+ }
 finding-example-turn-label = { $count ->
     [0] pas de joueur ici
    *[other] un autre joueur
@@ -481,7 +484,7 @@ finding-endless-turn-label = { $loop }, et ainsi de suite{ $reached ->
     [at-once]  ; dès le premier lancer
    *[no] {""}
  }
-finding-endless-turn-help = faites mener ailleurs une case de la boucle, ou écrivez `chaining: stop` (au lieu de la ligne `chaining` s’il y en a une) : l’effet de la case où mène un saut ne joue alors pas ; pour une oie rencontrée en reculant, ajoutez à la case `after_bounce: keep` ou `after_bounce: none`
+finding-endless-turn-help = faites mener ailleurs une case de la boucle, ou écrivez `chaining: stop` (au lieu de la ligne `chaining` s’il y en a une) : l’effet de la case où mène un saut ne s’applique alors pas ; pour une oie rencontrée en reculant, ajoutez à la case `after_bounce: keep` ou `after_bounce: none`
 finding-dead-end = { $count ->
     [one] un pion seul qui arrive sur la case { $squares } ne peut plus atteindre la dernière case
    *[other] un pion seul qui arrive sur les cases { $squares } ne peut plus atteindre la dernière case
@@ -544,7 +547,7 @@ place-case = un cas
 place-choice = un choix
 place-extra-throw = la règle du lancer en plus
 place-meeting-moves = les cases d’une rencontre
-place-pawn = un pion d’un exemple
+place-pawn = ce que dit l’exemple d’un pion
 place-hand = un coup d’un exemple
 dice-never = aucun lancer de ces dés ne le montre
 refusal-moves-and-dice = les coups ne jouent pas chaque dé une fois
@@ -559,15 +562,15 @@ finding-silence-matters-help =
     { $told }
 silence-usual = Lecture usuelle : { $says }
 silence-other = Autre lecture : { $says }
-finding-silence-harmless = ce que cette variante ne dit pas de { $keys } ne change rien, à { $players ->
+finding-silence-harmless = des questions que cette variante laisse ouvertes ne changent rien, à { $players ->
     [1] un joueur
    *[other] { $players } joueurs
  }
 finding-silence-harmless-label = toutes les positions possibles ont été essayées
-finding-silence-harmless-help = vous n’avez rien à écrire
-finding-silence-unknown = on ne sait pas si ce que cette variante ne dit pas de { $keys } compte
+finding-silence-harmless-help = vous n’avez rien à écrire ; il s’agit de { $keys }
+finding-silence-unknown = on ne sait pas si des questions que cette variante laisse ouvertes comptent
 finding-silence-unknown-label = trop de positions possibles pour les essayer toutes
-finding-silence-unknown-help = écrivez la réponse de votre table, ou laissez ainsi
+finding-silence-unknown-help = écrivez la réponse de votre table, ou laissez ainsi ; il s’agit de { $keys }
 
 
 finding-claim-length = la partie ne dure pas { $low } à { $high } minutes

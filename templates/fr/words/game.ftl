@@ -235,7 +235,7 @@ does-throw-again = { $n ->
     [1] Relance le dé
    *[other] Relance les dés
 }
-does-capacity = { pawns-fit } : un de plus retourne là d’où il vient
+does-capacity = { pawns-fit } : le suivant retourne là d’où il vient
 does-pay = Paie { stakes }
 does-take = Prends { stakes } dans le pot
 does-pay-each = Paie { stakes } à chacun des autres
@@ -294,20 +294,20 @@ policy-squares-pay-by-released = Le pion libéré paie
 policy-squares-pay-by-newcomer = Qui libère un pion paie
 
 asks-squares-pay-to = À qui paies-tu ?
-policy-squares-pay-to-pot = Ce qui se paie va au pot
-policy-squares-pay-to-each-player = Ce qui se paie va à chacun des autres
+policy-squares-pay-to-pot = Ce que tu paies va au pot
+policy-squares-pay-to-each-player = Ce que tu paies va à chacun des autres
 
 asks-dice-each = Que fais-tu des dés ?
 policy-dice-each-sum = Les dés s’additionnent pour un seul pion
 policy-dice-each-pawn = Chaque dé fait avancer un pion, le même ou un autre
 
 asks-first-throw-occupied = Et si cette case est occupée ?
-policy-first-throw-occupied-meets = Si la case indiquée est occupée, on s’y rencontre comme ailleurs
+policy-first-throw-occupied-meets = Si la case indiquée est occupée, la règle des rencontres y vaut aussi
 policy-first-throw-occupied-stay = Si la case indiquée est occupée, reste où tu es
 policy-first-throw-occupied-evict = Si la case indiquée est occupée, l’autre pion retourne au départ
 
 asks-squares-shared = Plusieurs pions y tiennent-ils ?
-policy-squares-shared-false = On s’y rencontre comme ailleurs
+policy-squares-shared-false = La règle des rencontres y vaut aussi
 policy-squares-shared-true = Plusieurs pions y tiennent, chacun compte ses tours
 
 asks-squares-release-to = Où va le pion libéré ?

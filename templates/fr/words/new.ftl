@@ -9,7 +9,7 @@ new-extends = La variante que la tienne change : tout y vaut ici, sauf ce que 
 new-title = Le titre, tel qu’il paraît sur la carte.
 new-often = Les règles que l’on change le plus souvent, telles que « { $title } » les dit.
     Pour en changer une : enlève le # devant sa ligne et devant le nom de sa section, puis change la valeur.
-    « ~ » à la place d’une valeur la retire : plus de prison avec « prison: ~ ».
+    « ~ » à la place d’une valeur la retire : « prison: ~ » supprime la prison.
     Ensuite : goosebook check, puis goosebook card.
 new-answer = – { $answer } : { $does }.
 new-answer-holds = – { $answer } : { $does }. ← c’est ce qui vaut
@@ -22,7 +22,7 @@ new-dice = Les dés : 2d6, ce sont deux dés à six faces ; 1d6, un seul.
 new-first-throw = Les lancers qui mènent directement à une case, au premier lancer.
 new-squares = Les cases. Change le numéro (at), le nombre de tours à passer (miss), l’arrivée (go_to)…
 new-square = { $name } ({ $squares }) : { $does }
-new-meeting = La rencontre : ton pion s’arrête où il y en a un autre.
+new-meeting = La rencontre : ton pion s’arrête là où il y en a déjà un autre.
 new-finish = La fin du parcours et de la partie.
 new-extra-throw = Les lancers après lesquels on relance : double, total 9, face 6.
 new-stakes = Les mises.

@@ -128,7 +128,7 @@ odds-plot-median = médiane { $n }
 
 odds-players-range = { $value } : écrivez un nombre de joueurs, de 1 à { $most }
 odds-endless = Un tour peut ne jamais finir : il n’y a rien à calculer.
-odds-too-large = Trop de situations à { $n } joueurs pour un calcul exact : laissez --exact de côté, et des parties seront jouées.
+odds-too-large = Trop de situations à { $n } joueurs pour un calcul exact : retirez --exact, et l’ordinateur jouera des parties à la place.
 odds-progress = { $n } parties
 odds-stopped = Arrêté : les chiffres sont ceux des { $n } parties jouées.
 odds-none-played = Arrêté avant la fin de la première partie : aucun chiffre.

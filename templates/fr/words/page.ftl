@@ -10,8 +10,8 @@ glance-stakes = Mises
 glance-stakes-yes = oui, dans un pot
 glance-stakes-no = aucune
 glance-choices = Choix
-glance-choices-yes = quelques-uns : les dés ne décident pas de tout
-glance-choices-no = aucun : les dés décident de tout
+glance-choices-yes = quelques-uns, les dés ne décident pas de tout
+glance-choices-no = aucun, les dés décident de tout
 glance-skills = Ce qu’il faut savoir faire
 glance-minutes = Durée
 glance-minutes-claimed = { $minutes } minutes, estimation éditoriale
@@ -37,10 +37,10 @@ material-stakes = De petits objets pour les mises
 turn-wait = Tu as un tour à passer ? Passe-le sans lancer : il t’en reste un de moins.
 turn-held = Tu es bloqué sur ta case ? Tu n’avances pas avant d’être libéré.
 turn-throw = { $n ->
-    [1] Lance { $dice } et avance d’autant de cases. Ta propre case ne compte pas comme un pas.
-   *[other] Lance { $dice }, additionne et avance d’autant de cases. Ta propre case ne compte pas comme un pas.
+    [1] Lance { $dice } et avance d’autant de cases. La case que tu quittes ne compte pas.
+   *[other] Lance { $dice }, additionne et avance d’autant de cases. La case que tu quittes ne compte pas.
 }
-turn-throw-each = Lance { $dice }. Avec chacun, fais avancer un de tes pions, le même ou un autre. La case que tu quittes ne compte pas comme un pas.
+turn-throw-each = Lance { $dice }. Avec chacun, fais avancer un de tes pions, le même ou un autre. La case que tu quittes ne compte pas.
 turn-meet-first = Un autre pion est sur la case où tu arrives ? Fais d’abord ce que dit la règle des rencontres.
 turn-square = Fais ce que dit la case où tu arrives. Celles que tu traverses ne te font rien.
 turn-meet-last = Un autre pion est sur la case où tu t’arrêtes ? Fais ce que dit la règle des rencontres.
@@ -84,15 +84,15 @@ ask-start-again = Je reviens au départ et je fais { $test } : est-ce encore u
 ask-first-throw-occupied = Mon premier lancer m’envoie sur une case occupée : que se passe-t-il ?
 ask-again = { $own ->
     [yes] Je m’arrête sur { $name } : est-ce que je relance ?
-   *[no] Je m’arrête sur une case « { BARE($name) } » : est-ce que je relance ?
+   *[no] Je m’arrête sur une case { CAP(BARE($name)) } : est-ce que je relance ?
 }
 ask-chain = { $own ->
     [yes] D’une { BARE($name) } j’arrive sur une autre : et alors ?
-   *[no] Une case « { BARE($name) } » m’envoie sur une autre : et alors ?
+   *[no] Une case { CAP(BARE($name)) } m’envoie sur une autre : et alors ?
 }
 ask-again-back = { $own ->
     [yes] Je compte en arrière et je tombe sur { $name } : dans quel sens aller ?
-   *[no] Je compte en arrière et je tombe sur une case « { BARE($name) } » : dans quel sens aller ?
+   *[no] Je compte en arrière et je tombe sur une case { CAP(BARE($name)) } : dans quel sens aller ?
 }
 ask-square = J’arrive en { $square }, { $name } : que se passe-t-il ?
 ask-passing = Je dépasse { $name } sans m’y arrêter : que se passe-t-il ?
@@ -112,15 +112,15 @@ when-first-throw = À ton premier lancer, tu fais { $test }
 when-later = Plus tard, tu fais { $test }
 when-again = { $own ->
     [yes] Tu arrives sur { $name }
-   *[no] Tu arrives sur une case « { BARE($name) } »
+   *[no] Tu arrives sur une case { CAP(BARE($name)) }
 }
 when-chain = { $own ->
     [yes] D’une { BARE($name) } tu arrives sur une autre
-   *[no] Une case « { BARE($name) } » t’envoie sur une autre
+   *[no] Une case { CAP(BARE($name)) } t’envoie sur une autre
 }
 when-again-back = { $own ->
     [yes] Tu arrives en reculant sur { $name }
-   *[no] Tu arrives en reculant sur une case « { BARE($name) } »
+   *[no] Tu arrives en reculant sur une case { CAP(BARE($name)) }
 }
 when-square = Tu arrives en { $squares }, { $name }
 when-passing = Tu traverses une case spéciale sans t’y arrêter
@@ -130,7 +130,7 @@ when-sent-to-occupied = Une case t’envoie sur une case occupée
 when-waiting = Un pion attend en { $square }, { $name }, et tu y arrives
 when-displaced = Un autre pion t’envoie sur une case spéciale
 when-overshoot = Ton lancer dépasse { $last }
-when-bounce-acts = Tu recules après l’arrivée et tu tombes sur une case spéciale
+when-bounce-acts = Tu dépasses l’arrivée, tu recules et tu tombes sur une case spéciale
 
 # Ce que des variantes ont en commun, pour les trouver.
 feature-again = des oies qui font avancer encore
