@@ -139,7 +139,7 @@ fn hostile_bytes_give_one_clear_error() {
 
 #[test]
 fn syntax_errors_come_with_a_hint() {
-    let hints: [(&str, &str); 30] = [
+    let hints: [(&str, &str); 32] = [
         ("a:\n\tb: 1\n", "hint-tab"),
         ("squares:\n  well:\n  \tat: 31\n", "hint-tab"),
         ("a: 'l'oie'\n", "hint-apostrophe"),
@@ -159,6 +159,8 @@ fn syntax_errors_come_with_a_hint() {
         ("a: 1\nb\nc: 2\n", "hint-no-colon"),
         ("a: (b: 2)\n", "hint-parenthesis"),
         ("a: 1\n  b: 2\n", "hint-under-value"),
+        ("id: x\n#squares:\n# The inn.\n\n  inn: { at: 19 }\n", "hint-commented"),
+        ("#squares:\na: x\n  inn: { at: 19 }\n", "hint-under-value"),
         ("a:\n  -b: x\n   c: y\n", "hint-dash-space"),
         ("a: 1\nle puits:2\nc: 3\n", "hint-colon-space"),
         ("a: & b\n", "hint-character"),

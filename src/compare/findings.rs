@@ -36,14 +36,18 @@ pub fn findings(tree: &Node, variant: &Variant, silences: &[Silence]) -> Vec<Fin
             Reading::Unknown => unknown.push(silence),
         }
     }
-    let list = |silences: &[&Silence]| silences.iter().map(|silence| silence.path().join(".")).collect::<Vec<_>>();
+    // Each with the key that answers it, a line each.
+    let questions = |silences: &[&Silence]| {
+        let line = |texts: &Texts, silence: &Silence| format!("{} `{}`", asked(texts, silence.axis.key), silence.path().join("."));
+        words(&|texts| silences.iter().map(|silence| line(texts, silence)).collect::<Vec<_>>().join("\n"))
+    };
     let head = tree.get("id").map_or(tree.span.head(), |id| id.span);
     if let Some(players) = harmless.iter().map(|(_, players)| *players).min() {
         let silences: Vec<&Silence> = harmless.iter().map(|(silence, _)| *silence).collect();
-        found.push(Finding::new(&rules::SILENCE_HARMLESS, head).whole("keys", list(&silences).join(", ")).number("players", players));
+        found.push(Finding::new(&rules::SILENCE_HARMLESS, head).told("questions", questions(&silences)).number("players", players));
     }
     if !unknown.is_empty() {
-        found.push(Finding::new(&rules::SILENCE_UNKNOWN, head).whole("keys", list(&unknown).join(", ")));
+        found.push(Finding::new(&rules::SILENCE_UNKNOWN, head).told("questions", questions(&unknown)));
     }
     found
 }

@@ -4,7 +4,6 @@ use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
 
-use super::SiteError;
 use super::address::Address;
 use super::body::{self, Around, Bare};
 use super::home;
@@ -12,6 +11,7 @@ use super::press::{Found, Page, Press};
 use super::skin::Skin;
 use super::store;
 use super::variant::worked;
+use super::{Entry, SiteError};
 use crate::compare::{Explored, Search};
 use crate::reference;
 use crate::wording::Vocabulary;
@@ -22,6 +22,11 @@ const PLAYERS: usize = 2;
 const MOST_IN_MATRIX: usize = 120;
 /// So many variants stand in one table of the matrix; more make several.
 const PART: usize = 24;
+
+/// Whether there is anything to compare.
+pub(super) fn is_made(entries: &[Entry]) -> bool {
+    entries.len() > 1
+}
 
 /// The pairs that have a page: those shown first with one another, each with the first one and with what it extends.
 fn pairs(press: &Press<'_>) -> Vec<(usize, usize)> {

@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 use super::SiteError;
 use super::address::Address;
 use super::body;
+use super::comparison;
 use super::facets::{Facet, GROUPS, facets};
 use super::press::{Found, Page, Press};
 use super::skin;
@@ -92,7 +93,7 @@ pub(super) fn make(press: &mut Press<'_>, number: usize) -> Result<(), SiteError
         .with("facets", facets)
         .with("hero", hero)
         .with("hero_href", first.map(|entry| address.to(&skin.roads.variant(&entry.variant.id))))
-        .with("compare", address.to(&skin.roads.comparisons()))
+        .with("compare", comparison::is_made(press.entries).then(|| address.to(&skin.roads.comparisons())))
         .with("count", press.entries.len());
     let description = skin.say("site-home-description");
     let title = skin.say("site-nav-variants");

@@ -158,7 +158,9 @@ pub fn make(settings: &Settings, entries: &[Entry], store: &dyn Store, desk: &mu
             referee::make(&mut press, number, index)?;
             press.desk.done(number * entries.len() + index + 1, settings.langs.len() * entries.len());
         }
-        comparison::make(&mut press, number)?;
+        if comparison::is_made(entries) {
+            comparison::make(&mut press, number)?;
+        }
         findings::make(&mut press, number)?;
         manual::make(&mut press, number)?;
         pages::make(&mut press, number)?;

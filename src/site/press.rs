@@ -11,6 +11,7 @@ use serde_json::{Map, Value, json};
 
 use super::address::Address;
 use super::body::Body;
+use super::comparison;
 use super::skin::{self, Skin};
 use super::store::{self, Store};
 use super::{Desk, Entry, Made, Settings, SiteError};
@@ -175,6 +176,7 @@ impl<'a> Press<'a> {
             .collect();
         let sections: Vec<Value> = SECTIONS
             .iter()
+            .filter(|section| **section != "compare" || comparison::is_made(self.entries))
             .map(|section| {
                 let to = match *section {
                     "variants" => skin.roads.home(),

@@ -24,6 +24,18 @@ pub fn capital(text: &str) -> String {
     letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }
 
+/// `a goose`, `an inn`; French, whose articles have a gender that no name tells, leaves the word as it is.
+pub fn one(lang: Lang, word: &str) -> String {
+    let lower = word.to_lowercase();
+    // Said with a y before the vowel: a unicorn.
+    let says_you = ["uni", "use", "eu", "ute"].iter().any(|begins| lower.starts_with(begins));
+    match lang {
+        Lang::Fr => word.to_owned(),
+        Lang::En if lower.starts_with(['a', 'e', 'i', 'o', 'u']) && !says_you => format!("an {word}"),
+        Lang::En => format!("a {word}"),
+    }
+}
+
 /// `to the well`, `au puits`.
 pub fn to(lang: Lang, name: &str) -> String {
     contract(lang, name, ["to", "à", "au", "aux"])
@@ -68,6 +80,7 @@ pub(super) fn add_functions<R>(bundle: &mut FluentBundle<R>, lang: Lang) -> Resu
     };
     add("BARE", |lang, name| bare(lang, name).to_owned())?;
     add("CAP", |_, text| capital(text))?;
+    add("A", one)?;
     add("TO", to)?;
     add("OF", of)
 }
@@ -98,6 +111,14 @@ mod tests {
         assert_eq!(bare(Lang::Fr, "lesson"), "lesson");
         assert_eq!(bare(Lang::En, "an inn"), "inn");
         assert_eq!(bare(Lang::En, "another"), "another");
+    }
+
+    #[test]
+    fn english_has_two_indefinite_articles() {
+        assert_eq!(one(Lang::En, "goose"), "a goose");
+        assert_eq!(one(Lang::En, "inn"), "an inn");
+        assert_eq!(one(Lang::En, "unicorn"), "a unicorn");
+        assert_eq!(one(Lang::En, "umbrella"), "an umbrella");
     }
 
     #[test]

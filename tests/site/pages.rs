@@ -239,3 +239,13 @@ fn the_manual_shows_its_images() {
     }
     assert!(images >= 2 * 6, "{images}");
 }
+
+#[test]
+fn one_variant_is_compared_with_nothing() {
+    let alone = make(&settings(), &carried(&["es-cope"])).files;
+    assert!(!alone.keys().any(|path| path.contains("/comparer/") || path.contains("/compare/")));
+    for (path, page) in html(&alone) {
+        assert!(!page.contains("comparer/index.html") && !page.contains("compare/index.html"), "{path}");
+    }
+    assert!(text(site(), "fr/index.html").contains("comparer/index.html"));
+}

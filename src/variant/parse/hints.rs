@@ -69,6 +69,35 @@ fn colon(before: &str) -> &'static str {
     }
 }
 
+/// The `#squares:` above a line that belongs under it, where only comments stand between: its sign was left there.
+pub(super) fn commented(text: &str, at: usize) -> Option<std::ops::Range<usize>> {
+    let begin = text.get(..at)?.rfind('\n')? + 1;
+    let indent = |line: &str| line.len() - line.trim_start_matches(' ').len();
+    let deep = text.get(begin..).map_or(0, indent);
+    let mut end = begin;
+    for line in text.get(..begin)?.split_inclusive('\n').rev() {
+        let start = end - line.len();
+        end = start;
+        let line = line.trim_end();
+        let Some(comment) = line.trim_start().strip_prefix('#') else {
+            if line.is_empty() {
+                continue;
+            } else {
+                return None;
+            };
+        };
+        let is_key = comment.strip_suffix(':').is_some_and(|key| !key.is_empty() && key.trim_start().bytes().all(is_of_key));
+        if is_key && indent(comment) < deep {
+            return Some(start..start + line.len());
+        }
+    }
+    None
+}
+
+fn is_of_key(byte: u8) -> bool {
+    byte.is_ascii_lowercase() || byte == b'_'
+}
+
 /// Whether a bracket that closes would have no partner: as far as signs tell, quotes left aside.
 fn closes_nothing(before: &str) -> bool {
     let depth = before.chars().fold(0_i64, |depth, letter| match letter {

@@ -11,7 +11,7 @@ use std::collections::HashMap;
 use granit_parser::{ErrorKind, Event, Parser, ScalarStyle, ScanError};
 
 use glued::Slip;
-use hints::hint;
+use hints::{commented, hint};
 
 use crate::finding::{Finding, rules};
 use crate::source::{Entry, FileId, Node, Shape, Span};
@@ -280,7 +280,13 @@ impl Builder<'_> {
                 }
                 None => {
                     let (hint, opens) = hint(kind, self.text, at);
-                    Finding::new(&rules::SYNTAX, here).word("hint", hint).text("what", if opens { "opening" } else { "place" })
+                    let finding = Finding::new(&rules::SYNTAX, here).text("what", if opens { "opening" } else { "place" });
+                    match commented(self.text, at).filter(|_| matches!(hint, "hint-indent" | "hint-under-value")) {
+                        Some(head) => {
+                            finding.word("hint", "hint-commented").also(span(self.file, head.start, head.end), "finding-still-comment")
+                        }
+                        None => finding.word("hint", hint),
+                    }
                 }
             },
         }

@@ -3,7 +3,7 @@
 explain-colon = {": "}
 explain-what = What is found
 explain-why = Why
-explain-bad = To be put right
+explain-bad = Wrong
 explain-good = Right
 explain-repeats = A line followed by `# × 30000` is in the file 30 000 times, and likewise for any other number.
 explain-hidden = What no text can show has a sign in its place here: � for a byte that cannot be read, ␀ and the like for an invisible character.

@@ -12,6 +12,7 @@ finding-other-key = the other one
 finding-other-rule = the other one
 finding-in-this-rule = in this rule
 finding-throw-here = this throw
+finding-still-comment = still a comment, which the program does not read
 finding-read-to-here = it was still open here
 finding-language-here = this language is used here
 finding-length-here = the last square is set here
@@ -123,6 +124,7 @@ hint-comma = a comma is missing between two values, as in `{"{"} miss: 2, shared
 hint-colon = this line has two colons: if the second one belongs to a text, put the whole text into straight quotes, as in "The goose: at home"; if it is a rule, put it into braces, as in `inn: {"{"} miss: 2 {"}"}`
 hint-no-colon = a colon is missing after the first word, as in `squares:` or `dice: 2d6` (not =); if a text goes on here, indent the line by two spaces; if this is a remark, put # before it; if the line looks empty, delete it
 hint-colon-space = each colon of this line needs a space after it, as in `at: 6`
+hint-commented = this line belongs under another one, above, that still begins with `#`: take that sign off as well
 hint-indent = this line does not begin in the column of those that belong with it: put as many spaces before it as before the others, and nothing else
 hint-dash = a list is written with a hyphen and a space on each line, or in brackets, [5, 9]; a text that begins with a hyphen goes into straight quotes, as in "- at home"
 hint-comment = a # begins a remark: leave a space before it, or put the text into straight quotes, as in "goose #1"
@@ -564,10 +566,14 @@ finding-silence-harmless = some questions that this variant leaves open change n
    *[other] { $players } players
  }
 finding-silence-harmless-label = every position that can be reached was tried
-finding-silence-harmless-help = there is nothing to write; this is about { $keys }
+finding-silence-harmless-help =
+    there is nothing to write; these are the questions, each with the key that would answer it:
+    { $questions }
 finding-silence-unknown = it is not known whether some questions that this variant leaves open matter
 finding-silence-unknown-label = too many positions to try them all
-finding-silence-unknown-help = write what your table answers, or leave it as it is; this is about { $keys }
+finding-silence-unknown-help =
+    write what your table answers, or leave it as it is; these are the questions, each with the key that answers it:
+    { $questions }
 
 
 finding-claim-length = a game does not last { $low } to { $high } minutes

@@ -14,7 +14,7 @@ glance-choices-yes = a few; the dice do not decide everything
 glance-choices-no = none; the dice decide everything
 glance-skills = What you must be able to do
 glance-minutes = Length
-glance-minutes-claimed = { $minutes } minutes, an editorial estimate
+glance-minutes-claimed = { $minutes } minutes, an estimate
 glance-country = Country
 glance-date = Date
 
@@ -84,15 +84,15 @@ ask-start-again = I am back at the start and throw { $test }: is it a first thro
 ask-first-throw-occupied = My first throw sends me to a square that is taken: what happens?
 ask-again = { $own ->
     [yes] I stop on { $name }: do I throw again?
-   *[no] I stop on a “{ BARE($name) }” square: do I throw again?
+   *[no] I stop on { A(BARE($name)) } square: do I throw again?
 }
 ask-chain = { $own ->
     [yes] From { $name } I land on another one: what then?
-   *[no] A “{ BARE($name) }” square takes me to another one: what then?
+   *[no] { CAP(A(BARE($name))) } square takes me to another one: what then?
 }
 ask-again-back = { $own ->
     [yes] I count backwards and land on { $name }: which way do I go?
-   *[no] I count backwards and land on a “{ BARE($name) }” square: which way do I go?
+   *[no] I count backwards and land on { A(BARE($name)) } square: which way do I go?
 }
 ask-square = I land on { $square }, { $name }: what happens?
 ask-passing = I pass { $name } without stopping there: what happens?
@@ -112,15 +112,15 @@ when-first-throw = Your first throw is { $test }
 when-later = Later, you throw { $test }
 when-again = { $own ->
     [yes] You land on { $name }
-   *[no] You land on a “{ BARE($name) }” square
+   *[no] You land on { A(BARE($name)) } square
 }
 when-chain = { $own ->
     [yes] From { $name } you land on another one
-   *[no] A “{ BARE($name) }” square takes you to another one
+   *[no] { CAP(A(BARE($name))) } square takes you to another one
 }
 when-again-back = { $own ->
     [yes] Going back, you land on { $name }
-   *[no] Going back, you land on a “{ BARE($name) }” square
+   *[no] Going back, you land on { A(BARE($name)) } square
 }
 when-square = You land on { $squares }, { $name }
 when-passing = You pass a special square without stopping

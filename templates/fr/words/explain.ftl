@@ -3,7 +3,7 @@
 explain-colon = {"\u202F: "}
 explain-what = Ce qui est trouvé
 explain-why = Pourquoi
-explain-bad = À corriger
+explain-bad = Faux
 explain-good = Juste
 explain-repeats = Une ligne suivie de `# × 30000` se trouve 30 000 fois dans le fichier ; de même pour un autre nombre.
 explain-hidden = Ce qu’aucun texte ne peut montrer est représenté ici par un signe : � pour un octet illisible, ␀ et les signes semblables pour un caractère invisible.

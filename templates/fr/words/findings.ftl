@@ -12,6 +12,7 @@ finding-other-key = l’autre est ici
 finding-other-rule = l’autre est ici
 finding-in-this-rule = dans cette règle
 finding-throw-here = ce lancer
+finding-still-comment = encore un commentaire, que le programme ne lit pas
 finding-read-to-here = c’était encore ouvert ici
 finding-language-here = cette langue est employée ici
 finding-length-here = la dernière case est fixée ici
@@ -123,6 +124,7 @@ hint-comma = il manque une virgule entre deux valeurs, comme dans `{"{"} miss: 2
 hint-colon = il y a deux deux-points sur cette ligne : si le deuxième fait partie d’un texte, mettez tout le texte entre guillemets droits, comme "L’oie : chez nous" ; si c’est une règle, mettez-la entre accolades, comme `inn: {"{"} miss: 2 {"}"}`
 hint-no-colon = il manque un deux-points après le premier mot, comme dans `squares:` ou `dice: 2d6` (et non =) ; si c’est la suite d’un texte, décalez la ligne de deux espaces ; si c’est une remarque, mettez # devant ; si la ligne paraît vide, effacez-la
 hint-colon-space = il faut une espace après chaque deux-points de cette ligne, comme dans `at: 6`
+hint-commented = cette ligne dépend d’une autre, plus haut, qui commence encore par `#` : enlevez aussi ce signe-là
 hint-indent = cette ligne ne commence pas dans la même colonne que celles qui vont avec elle : mettez devant elle autant d’espaces que devant les autres, et rien d’autre
 hint-dash = une liste s’écrit avec un tiret et une espace sur chaque ligne, ou entre crochets, [5, 9] ; un texte qui commence par un tiret se met entre guillemets droits, comme "- chez nous"
 hint-comment = un # commence une remarque : laissez une espace devant, ou mettez le texte entre guillemets droits, comme "oie #1"
@@ -567,10 +569,14 @@ finding-silence-harmless = des questions que cette variante laisse ouvertes ne c
    *[other] { $players } joueurs
  }
 finding-silence-harmless-label = toutes les positions possibles ont été essayées
-finding-silence-harmless-help = vous n’avez rien à écrire ; il s’agit de { $keys }
+finding-silence-harmless-help =
+    vous n’avez rien à écrire ; voici ces questions, chacune avec la clé qui y répondrait :
+    { $questions }
 finding-silence-unknown = on ne sait pas si des questions que cette variante laisse ouvertes comptent
 finding-silence-unknown-label = trop de positions possibles pour les essayer toutes
-finding-silence-unknown-help = écrivez la réponse de votre table, ou laissez ainsi ; il s’agit de { $keys }
+finding-silence-unknown-help =
+    écrivez la réponse de votre table, ou laissez ainsi ; voici ces questions, chacune avec la clé qui y répond :
+    { $questions }
 
 
 finding-claim-length = la partie ne dure pas { $low } à { $high } minutes

@@ -14,7 +14,7 @@ glance-choices-yes = quelques-uns, les dés ne décident pas de tout
 glance-choices-no = aucun, les dés décident de tout
 glance-skills = Ce qu’il faut savoir faire
 glance-minutes = Durée
-glance-minutes-claimed = { $minutes } minutes, estimation éditoriale
+glance-minutes-claimed = { $minutes } minutes, une estimation
 glance-country = Pays
 glance-date = Date
 
