@@ -24,7 +24,7 @@ impl Bases for Beside<'_> {
     }
 
     fn ids(&self) -> Vec<String> {
-        Embedded.ids()
+        Embedded::ids()
     }
 }
 
@@ -251,7 +251,7 @@ fn a_square_without_a_way_home_is_named() {
 
 #[test]
 fn what_is_written_out_in_full_is_clean_and_the_same() {
-    for id in Embedded.ids() {
+    for id in Embedded::ids() {
         let report = goosebook::check::embedded(&id).unwrap();
         let again = check(&Input { name: format!("{id}.yaml"), bytes: report.resolved().unwrap().into() }, &Embedded);
         assert_eq!(found(&again), found(&report), "{id}");

@@ -51,7 +51,7 @@ fn all_said(file: &str) -> String {
 fn a_house_variant_of_every_variant_is_sound_and_changes_nothing() {
     for lang in Lang::ALL {
         let texts = Texts::embedded(*lang).unwrap();
-        for id in Embedded.ids() {
+        for id in Embedded::ids() {
             let report = embedded(&id).unwrap();
             let base = report.variant.as_ref().unwrap();
             let file = house("maison-2", base, report.tree.as_ref().unwrap(), &texts);
@@ -69,7 +69,7 @@ fn a_house_variant_of_every_variant_is_sound_and_changes_nothing() {
 #[test]
 fn its_comments_are_rules_once_their_mark_is_taken_away() {
     let texts = Texts::embedded(Lang::Fr).unwrap();
-    for id in Embedded.ids() {
+    for id in Embedded::ids() {
         let report = embedded(&id).unwrap();
         let base = report.variant.as_ref().unwrap();
         let file = house("maison", base, report.tree.as_ref().unwrap(), &texts);
@@ -100,7 +100,7 @@ fn every_line_of_a_house_variant_is_explained() {
 /// Whatever a variant takes over, its resolved form says for itself.
 #[test]
 fn the_resolved_variant_is_read_back_to_the_same_rules() {
-    let mut files: Vec<Input> = Embedded.ids().iter().map(|id| Embedded.base(id, "").unwrap()).collect();
+    let mut files: Vec<Input> = Embedded::ids().iter().map(|id| Embedded.base(id, "").unwrap()).collect();
     for folder in ["tests/variants", "tests/good"] {
         for entry in std::fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)).unwrap() {
             let path = entry.unwrap().path();
@@ -121,5 +121,5 @@ fn the_resolved_variant_is_read_back_to_the_same_rules() {
         assert_eq!(back.examples.len(), variant.examples.len());
         count += 1;
     }
-    assert!(count >= Embedded.ids().len() + 5, "{count} files");
+    assert!(count >= Embedded::ids().len() + 5, "{count} files");
 }

@@ -9,8 +9,8 @@ use std::fs;
 use std::path::PathBuf;
 
 use goosebook::check;
-use goosebook::engine::{Ask, End, Hand, Step, Turn};
-use goosebook::game::record::{self, Record};
+use goosebook::engine::{Ask, End, Hand, Step, Turn, read_moves};
+use goosebook::game::record::{self, Record, RecordFaultKind};
 use goosebook::game::{Game, Standing, missed};
 use goosebook::rules::Rules;
 use goosebook::texts::Texts;
@@ -90,7 +90,7 @@ fn hand(rules: &Rules, game: &mut Game<'_>, chance: &mut Chance) -> (Option<Hand
                 End::Asks(question) => {
                     let option = &question.options[chance.below(question.options.len() as u64) as usize];
                     match question.about {
-                        Ask::Moves => hand.moves = record::read_moves(option).unwrap(),
+                        Ask::Moves => hand.moves = read_moves(option).unwrap(),
                         _ => hand.choices.push(option.clone()),
                     }
                 }
@@ -119,7 +119,7 @@ fn choose(variant: &Variant) -> Record {
 fn every_carried_variant_has_a_game_that_plays_out_as_written() {
     let update = std::env::var_os("UPDATE_GAMES").is_some();
     let mut wrong = Vec::new();
-    for id in check::embedded_ids() {
+    for id in check::Embedded::ids() {
         let variant = variant(&id);
         let path = file(&id);
         if update {
@@ -161,7 +161,7 @@ fn first_difference(written: &str, again: &str) -> Option<String> {
 
 #[test]
 fn no_game_is_left_without_its_variant() {
-    let ids: BTreeSet<String> = check::embedded_ids().into_iter().collect();
+    let ids: BTreeSet<String> = check::Embedded::ids().into_iter().collect();
     let stem = |path: PathBuf| path.file_stem().unwrap().to_string_lossy().into_owned();
     let files: BTreeSet<String> = fs::read_dir(file("x").parent().unwrap()).unwrap().map(|entry| stem(entry.unwrap().path())).collect();
     assert_eq!(files, ids);
@@ -172,16 +172,17 @@ fn a_record_that_does_not_fit_is_refused_at_its_line() {
     let variant = variant("famille");
     let refused = |names: &str, throws: &str| {
         let (record, lines) = record::read(&format!("variant: famille\nlang: fr\nplayers: {names}\n{throws}")).unwrap();
-        record::hands(&variant.rules, &record.names, &lines).err().map(|fault| (fault.line, fault.message))
+        record::hands(&variant.rules, &record.names, &lines).err().map(|fault| (fault.line, fault.kind))
     };
     assert_eq!(refused("Al, Bob", "> Al 1+3\n> Bob 1+1\n"), None);
     // A name that begins with another one is not that one.
-    assert_eq!(refused("Al, Alice", "> Alice 1+3\n"), Some((4, "other-player")));
+    assert_eq!(refused("Al, Alice", "> Alice 1+3\n"), Some((4, RecordFaultKind::OtherPlayer)));
     assert_eq!(refused("Anne Marie, A", "> Anne Marie 1+3\n> A 1+1\n"), None);
     // A throw that has to be made is not a missed turn; nor the other way round: 19 is the inn.
-    assert_eq!(refused("A, B", "> A\n"), Some((4, "throw")));
-    assert_eq!(refused("A", "> A 6+4\n> A 5+4\n> A 1+1\n"), Some((6, "misses")));
-    assert_eq!(refused("A, B", "> A 7+1\n"), Some((4, "throw")));
-    assert_eq!(refused("A, B", "> A 1+3 choose pay\n"), Some((4, "cannot-play")));
-    assert!(record::read("variant: famille\nplayers: A,,B\n").is_err());
+    assert_eq!(refused("A, B", "> A\n"), Some((4, RecordFaultKind::Throw)));
+    assert_eq!(refused("A", "> A 6+4\n> A 5+4\n> A 1+1\n"), Some((6, RecordFaultKind::Misses)));
+    assert_eq!(refused("A, B", "> A 7+1\n"), Some((4, RecordFaultKind::Throw)));
+    assert_eq!(refused("A, B", "> A 1+3 choose pay\n"), Some((4, RecordFaultKind::CannotPlay)));
+    let fault = record::read("variant: famille\nplayers: A,,B\n").unwrap_err();
+    assert_eq!(fault.to_string(), "the players are missing, or one has no name");
 }

@@ -21,7 +21,7 @@ impl Bases for Beside {
     }
 
     fn ids(&self) -> Vec<String> {
-        Embedded.ids()
+        Embedded::ids()
     }
 }
 

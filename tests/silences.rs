@@ -33,7 +33,7 @@ fn entry(id: &str) -> String {
 fn every_variant_stands_in_the_table() {
     let kept = std::fs::read_to_string(PATH).unwrap();
     let heads: Vec<&str> = kept.lines().filter(|line| !line.starts_with(['#', ' ']) && !line.is_empty()).collect();
-    let ids = check::embedded_ids();
+    let ids = check::Embedded::ids();
     let marked = ids.iter().map(|id| format!("{} {id}", Mark::of(&check::embedded(id).unwrap().variant.unwrap())));
     assert_eq!(heads, marked.collect::<Vec<_>>(), "cargo test --test silences -- --ignored, with UPDATE_SILENCES=1");
     for id in ["famille", "en-kata", "es-cope"] {
@@ -45,7 +45,7 @@ fn every_variant_stands_in_the_table() {
 #[test]
 #[ignore = "takes a minute; the gate runs it"]
 fn the_table_is_what_the_search_finds() {
-    let made = HEAD.to_owned() + &check::embedded_ids().iter().map(|id| entry(id)).collect::<String>();
+    let made = HEAD.to_owned() + &check::Embedded::ids().iter().map(|id| entry(id)).collect::<String>();
     if std::env::var_os("UPDATE_SILENCES").is_some() {
         std::fs::write(PATH, &made).unwrap();
     }

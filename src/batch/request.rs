@@ -133,10 +133,7 @@ impl Table {
 /// Which dice this player throws now, with an example.
 pub(super) fn dice_fault(rules: &Rules, state: &State, mover: Seat) -> Fault {
     let (dice, or) = engine::dice(rules, state, mover).unwrap_or((rules.dice.usual.value, None));
-    let example = |dice: Dice| {
-        let faces: Vec<u8> = [1, 3, 2, 4].into_iter().take(usize::from(dice.count())).map(|face: u8| face.min(dice.faces())).collect();
-        format!("{dice} {}", serde_json::json!(faces))
-    };
+    let example = |dice: Dice| format!("{dice} {}", serde_json::json!(dice.sample()));
     let both: Vec<String> = std::iter::once(dice).chain(or).map(example).collect();
     Fault::new("bad_dice", "dice", both.join(" | "))
 }

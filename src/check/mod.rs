@@ -38,6 +38,14 @@ impl Embedded {
     pub fn has(id: &str) -> bool {
         bundle::VARIANTS.get_file(format!("{id}.yaml")).is_some()
     }
+
+    /// The ids of all that it carries, in alphabetical order.
+    pub fn ids() -> Vec<String> {
+        let stem = |path: &std::path::Path| Some(path.to_str()?.strip_suffix(".yaml")?.to_owned());
+        let mut ids: Vec<String> = bundle::VARIANTS.files().filter_map(|file| stem(file.path())).collect();
+        ids.sort_unstable();
+        ids
+    }
 }
 
 impl Bases for Embedded {
@@ -47,10 +55,7 @@ impl Bases for Embedded {
     }
 
     fn ids(&self) -> Vec<String> {
-        let stem = |path: &std::path::Path| Some(path.to_str()?.strip_suffix(".yaml")?.to_owned());
-        let mut ids: Vec<String> = bundle::VARIANTS.files().filter_map(|file| stem(file.path())).collect();
-        ids.sort_unstable();
-        ids
+        Embedded::ids()
     }
 }
 
@@ -221,11 +226,6 @@ fn trace(findings: &mut [Finding], family: &Family) {
             finding.also.push(Label { span: extends, message: "finding-taken-over-here" });
         }
     }
-}
-
-/// The ids of the variants that the library carries with it, in alphabetical order.
-pub fn embedded_ids() -> Vec<String> {
-    Embedded.ids()
 }
 
 /// Checks a variant that the library carries with it; `None` where there is none with that id.

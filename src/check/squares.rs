@@ -8,6 +8,7 @@ use crate::rules::{Distance, EachDie, Kind, Meeting, Motion, SquareRule, Target}
 use crate::source::{Entry, Span};
 use crate::variant::extend::Family;
 use crate::variant::idle::{MEETING_QUALIFIERS, OF_PAYMENTS, PAY_QUALIFIERS, QUALIFIERS, effects, idle};
+use crate::variant::language::MEETING;
 use crate::variant::read::{Draft, off_the_board};
 use crate::vocab::Square;
 
@@ -241,7 +242,7 @@ impl Checks<'_> {
                     self.findings.push(
                         Finding::new(&rules::MISSING_KEY, place)
                             .text("key", "moves")
-                            .text("sample", "{ mover: 10, met: -3 }")
+                            .text("sample", MEETING.key("moves").map_or("…", |key| key.sample))
                             .word("place", "place-meeting"),
                     );
                 }

@@ -1,17 +1,14 @@
 //! `card`: the reminder card of a variant.
 
 use std::io::{self, IsTerminal};
-use std::path::Path;
 
-use fluent_bundle::FluentValue;
-
-use super::args::{CardArgs, Edge, Format, Ink, SheetSize, Size};
+use super::args::{CardArgs, Format, SheetSize};
 use super::failure::Failure;
-use super::file::Target;
+use super::file::{self, Target};
 use super::{input, output};
 use crate::document;
 use crate::output::{html, terminal};
-use crate::pdf::{self, CardOptions, Flip, Inks, Paper, Sheet};
+use crate::pdf::{self, CardOptions, Paper, Sheet};
 use crate::print::{self, PrintError};
 use crate::reference;
 use crate::reference::VariantFigures;
@@ -24,7 +21,7 @@ use crate::vocab::Lang;
 /// Makes the card and writes it where asked.
 pub(super) fn run(args: &CardArgs, lang: Option<Lang>) -> Result<(), Failure> {
     let (variant, texts, files, tree) = input::variant_with_tree(&args.variant, lang)?;
-    let to_file = args.output.as_deref().filter(|path| *path != Path::new("-"));
+    let to_file = file::named(args.output.as_deref());
     let format = format(args, &texts)?;
     // Whoever writes `-o -` wants it all the same.
     if format == Format::Pdf && args.output.is_none() && io::stdout().is_terminal() {
@@ -48,7 +45,7 @@ pub(super) fn run(args: &CardArgs, lang: Option<Lang>) -> Result<(), Failure> {
         }
     };
     match to_file {
-        Some(target) => target.write(&texts, &bytes),
+        Some(target) => target.deliver(&texts, &bytes),
         None => output::print_bytes(&bytes),
     }
 }
@@ -58,16 +55,9 @@ fn format(args: &CardArgs, texts: &Texts) -> Result<Format, Failure> {
     if let Some(format) = args.format {
         return Ok(format);
     }
-    let Some(path) = args.output.as_deref().filter(|path| *path != Path::new("-")) else { return Ok(Format::Txt) };
-    match path.extension().and_then(|suffix| suffix.to_str()).map(str::to_ascii_lowercase).as_deref() {
-        Some("pdf") => Ok(Format::Pdf),
-        Some("md") => Ok(Format::Md),
-        Some("html" | "htm") => Ok(Format::Html),
-        Some("txt") => Ok(Format::Txt),
-        _ => {
-            let name = path.display().to_string();
-            Err(Failure::CannotRun(texts.say("cli-format-of-suffix", &[("value", FluentValue::from(name))])))
-        }
+    match file::named(args.output.as_deref()) {
+        Some(path) => file::format_of(texts, path, "cli-format-of-suffix"),
+        None => Ok(Format::Txt),
     }
 }
 
@@ -92,40 +82,23 @@ fn printed(args: &CardArgs, variant: &Variant, tree: Option<&Node>, texts: &Text
     })
 }
 
-/// How the card is printed; its date is the one that SOURCE_DATE_EPOCH names, or none.
+/// How the card is printed.
 fn options(args: &CardArgs, texts: &Texts) -> CardOptions {
-    let format = match args.size.unwrap_or(Size::A6) {
-        Size::A6 => pdf::Format::A6,
-        Size::A5 => pdf::Format::A5,
-        Size::A4 => pdf::Format::A4,
-        Size::Letter => pdf::Format::Letter,
-        Size::Poker => pdf::Format::Poker,
-        Size::Booklet => pdf::Format::Booklet,
-    };
+    let format = args.size.unwrap_or_default();
     let paper = match args.sheet {
         Some(SheetSize::A4) => Some(Paper::A4),
         Some(SheetSize::Letter) => Some(Paper::Letter),
         Some(SheetSize::None) => None,
         None => (format == pdf::Format::Booklet).then_some(Paper::A4),
     };
-    let flip = if args.flip == Some(Edge::Short) { Flip::Short } else { Flip::Long };
     let usual = CardOptions::default();
     CardOptions {
         format,
         large: args.large,
-        sheet: paper.map(|paper| Sheet::new(paper, flip, texts)),
-        created: std::env::var("SOURCE_DATE_EPOCH").ok().and_then(|seconds| seconds.parse().ok()),
+        sheet: paper.map(|paper| Sheet::new(paper, args.flip.unwrap_or_default(), texts)),
+        created: output::created(),
         accent: args.accent.unwrap_or(usual.accent),
-        inks: inks(args.ink),
+        inks: args.ink.unwrap_or_default(),
         ..usual
-    }
-}
-
-/// The inks asked for.
-pub(super) fn inks(ink: Option<Ink>) -> Inks {
-    match ink {
-        None | Some(Ink::Colour) => Inks::Colour,
-        Some(Ink::Black) => Inks::Black,
-        Some(Ink::Saving) => Inks::Saving,
     }
 }

@@ -20,7 +20,7 @@ use crate::vocab::Lang;
 pub(super) fn run(args: &CompareArgs, lang: Option<Lang>) -> Result<(), Failure> {
     let texts = input::texts(lang.unwrap_or_default())?;
     let all = args.matrix && args.variants.is_empty();
-    let names = if all { crate::check::embedded_ids() } else { args.variants.clone() };
+    let names = if all { crate::check::Embedded::ids() } else { args.variants.clone() };
     let variants: Vec<Variant> =
         names.iter().map(|name| input::variant(name, lang).map(|(variant, _)| variant)).collect::<Result<_, _>>()?;
     let players = usize::from(args.players);

@@ -1,8 +1,13 @@
 //! How a command ends when it cannot do what was asked.
 
+use std::io;
 use std::process::ExitCode;
 
+use fluent_bundle::FluentValue;
+
 use super::output;
+use crate::source::inert;
+use crate::texts::{Arg, Texts};
 
 /// Why a command stops.
 #[derive(Debug)]
@@ -19,7 +24,34 @@ pub(super) enum Failure {
     Closed,
 }
 
+/// What a message says of a path, with more that it speaks of. A name can hold whatever a file's can: none steers the terminal.
+pub(super) fn of_path(texts: &Texts, message: &str, path: &str, more: &[Arg<'_>]) -> String {
+    let mut args = vec![("path", FluentValue::from(inert(path)))];
+    args.extend_from_slice(more);
+    texts.say(message, &args)
+}
+
 impl Failure {
+    /// A message says of a path why nothing could be done.
+    pub(super) fn path(texts: &Texts, message: &str, path: &str) -> Failure {
+        Failure::CannotRun(of_path(texts, message, path, &[]))
+    }
+
+    /// Reading failed.
+    pub(super) fn cannot_read(texts: &Texts, path: &str, error: &io::Error) -> Failure {
+        Failure::refused(texts, "cli-cannot-read", path, error)
+    }
+
+    /// Writing failed.
+    pub(super) fn cannot_write(texts: &Texts, path: &str, error: &io::Error) -> Failure {
+        Failure::refused(texts, "cli-cannot-write", path, error)
+    }
+
+    fn refused(texts: &Texts, message: &str, path: &str, error: &io::Error) -> Failure {
+        let reason = FluentValue::from(output::reason(texts, error));
+        Failure::CannotRun(of_path(texts, message, path, &[("error", reason)]))
+    }
+
     /// What to say of it, where it concerns one file and not the whole command.
     pub(super) fn into_message(self) -> Result<String, Failure> {
         match self {

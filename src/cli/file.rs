@@ -7,12 +7,17 @@ use std::ffi::OsString;
 use std::fs::{self, File, Metadata, OpenOptions};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
+use std::process;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
+use clap::ValueEnum;
 use fluent_bundle::FluentValue;
 
-use super::failure::Failure;
+use super::failure::{Failure, of_path};
 use super::output;
-use crate::texts::Texts;
+use crate::pdf;
+use crate::source::inert;
+use crate::texts::{Texts, grouped};
 
 /// As many links are followed one after the other, as by the system.
 const MOST_LINKS: usize = 40;
@@ -37,8 +42,8 @@ impl Target {
     /// It is a folder, lies in none, may not be written, or is one of the files read.
     pub(super) fn new(texts: &Texts, path: &Path, read: &[PathBuf]) -> Result<Target, Failure> {
         let name = path.display().to_string();
-        let says = |id: &str| Failure::CannotRun(texts.say(id, &[("path", FluentValue::from(name.as_str()))]));
-        let cannot = |error: &io::Error| cannot_write(texts, &name, error);
+        let says = |id: &str| Failure::path(texts, id, &name);
+        let cannot = |error: &io::Error| Failure::cannot_write(texts, &name, error);
         let now = match fs::metadata(path) {
             Ok(now) => Some(now),
             Err(error) if error.kind() == io::ErrorKind::NotFound => None,
@@ -63,8 +68,9 @@ impl Target {
         } else if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty())
             && !folder.is_dir()
         {
-            let folder = FluentValue::from(folder.display().to_string());
-            return Err(Failure::CannotRun(texts.say("cli-no-folder", &[("path", FluentValue::from(name.as_str())), ("folder", folder)])));
+            let folder = folder.display().to_string();
+            let args = [("folder", FluentValue::from(inert(&folder)))];
+            return Err(Failure::CannotRun(of_path(texts, "cli-no-folder", &name, &args)));
         }
         let through = through || now.as_ref().is_some_and(has_other_names);
         Ok(Target { name, path, now, through })
@@ -77,7 +83,17 @@ impl Target {
             return Ok(());
         }
         let written = if self.through { write_through(&self.path, bytes) } else { self.replace(bytes) };
-        written.map_err(|error| cannot_write(texts, &self.name, &error))
+        written.map_err(|error| Failure::cannot_write(texts, &self.name, &error))
+    }
+
+    /// Writes what a user asked for, and tells that it is there; of a PDF, its pages and its size.
+    pub(super) fn deliver(&self, texts: &Texts, bytes: &[u8]) -> Result<(), Failure> {
+        self.write(texts, bytes)?;
+        // Whoever reads from a pipe or a device sees what comes.
+        if self.now.as_ref().is_none_or(Metadata::is_file) {
+            output::tell(&delivered(texts, &self.name, bytes));
+        }
+        Ok(())
     }
 
     /// Whether the file holds these bytes; only a regular file of that length is read.
@@ -90,19 +106,12 @@ impl Target {
     }
 
     fn replace(&self, bytes: &[u8]) -> io::Result<()> {
-        let beside = beside(&self.path);
-        let mut file = match OpenOptions::new().write(true).create_new(true).open(&beside) {
-            Ok(file) => file,
+        match Part::beside(&self.path) {
+            Ok(part) => part.put(&self.path, bytes, |file| self.keep(file)),
             // The file may be written though its folder may not.
-            Err(error) if error.kind() == io::ErrorKind::PermissionDenied && self.now.is_some() => {
-                return write_through(&self.path, bytes);
-            }
-            Err(error) => return Err(error),
-        };
-        let written = self.keep(&file).and_then(|()| file.write_all(bytes)).and_then(|()| fs::rename(&beside, &self.path));
-        written.inspect_err(|_| {
-            let _ = fs::remove_file(&beside);
-        })
+            Err(error) if error.kind() == io::ErrorKind::PermissionDenied && self.now.is_some() => write_through(&self.path, bytes),
+            Err(error) => Err(error),
+        }
     }
 
     /// Gives the new file the permissions and, where possible, the owner of the old one.
@@ -116,12 +125,66 @@ impl Target {
 /// Writes a file that is not there yet.
 pub(super) fn write_new(texts: &Texts, path: &Path, bytes: &[u8]) -> Result<(), Failure> {
     let written = OpenOptions::new().write(true).create_new(true).open(path).and_then(|mut file| file.write_all(bytes));
-    written.map_err(|error| cannot_write(texts, &path.display().to_string(), &error))
+    written.map_err(|error| Failure::cannot_write(texts, &path.display().to_string(), &error))
 }
 
-fn cannot_write(texts: &Texts, name: &str, error: &io::Error) -> Failure {
-    let args = [("path", FluentValue::from(name)), ("error", FluentValue::from(output::reason(texts, error)))];
-    Failure::CannotRun(texts.say("cli-cannot-write", &args))
+/// Puts a file with these bytes in the place of what is there, if anything, so that no reader sees half of it.
+pub(super) fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    Part::beside(path)?.put(path, bytes, |_| Ok(()))
+}
+
+/// The file that an output is to be written to; none where that is standard output.
+pub(super) fn named(output: Option<&Path>) -> Option<&Path> {
+    output.filter(|path| *path != Path::new("-"))
+}
+
+/// The format that the suffix of a file tells.
+///
+/// # Errors
+/// It tells none: the message says of the file, as `value`, which ones do.
+pub(super) fn format_of<F: ValueEnum>(texts: &Texts, path: &Path, message: &str) -> Result<F, Failure> {
+    let told = path.extension().and_then(|suffix| suffix.to_str()).and_then(|suffix| F::from_str(suffix, true).ok());
+    told.ok_or_else(|| {
+        let name = path.display().to_string();
+        Failure::CannotRun(texts.say(message, &[("value", FluentValue::from(inert(&name)))]))
+    })
+}
+
+/// A file that is written beside the one whose place it will take.
+struct Part {
+    file: File,
+    path: PathBuf,
+}
+
+impl Part {
+    /// Begins one, under a short name of its own: a long one might not fit where the file's just does.
+    fn beside(target: &Path) -> io::Result<Part> {
+        static BEGUN: AtomicUsize = AtomicUsize::new(0);
+        let number = BEGUN.fetch_add(1, Ordering::Relaxed);
+        let path = target.with_file_name(OsString::from(format!(".goosebook-{}-{number}.part", process::id())));
+        let begin = || OpenOptions::new().write(true).create_new(true).open(&path);
+        let file = begin().or_else(|error| match error.kind() {
+            // Left by a run that was stopped and had our number.
+            io::ErrorKind::AlreadyExists => fs::remove_file(&path).and_then(|()| begin()),
+            _ => Err(error),
+        })?;
+        Ok(Part { file, path })
+    }
+
+    /// Fills it, once it is made ready, and puts it in its place; nothing is left of it where that fails.
+    fn put(mut self, target: &Path, bytes: &[u8], ready: impl FnOnce(&File) -> io::Result<()>) -> io::Result<()> {
+        let filled = ready(&self.file).and_then(|()| self.file.write_all(bytes));
+        filled.and_then(|()| fs::rename(&self.path, target)).inspect_err(|_| {
+            let _ = fs::remove_file(&self.path);
+        })
+    }
+}
+
+/// What is said of a file that is there now.
+fn delivered(texts: &Texts, name: &str, bytes: &[u8]) -> String {
+    let Some(pages) = pdf::page_count(bytes) else { return of_path(texts, "cli-written", name, &[]) };
+    let size = grouped(texts.lang(), (bytes.len() as u64).div_ceil(1000));
+    of_path(texts, "cli-written-pdf", name, &[("pages", FluentValue::from(pages)), ("size", FluentValue::from(size))])
 }
 
 /// Writes to what is there, without putting another file in its place.
@@ -146,11 +209,6 @@ fn end_of_links(path: &Path) -> io::Result<(PathBuf, bool)> {
         end = end.parent().map_or_else(|| to.clone(), |folder| folder.join(&to));
     }
     fs::canonicalize(path).map(|path| (path, false))
-}
-
-/// A short name of its own in the same folder: a long one might not fit where the file's just does.
-fn beside(path: &Path) -> PathBuf {
-    path.with_file_name(OsString::from(format!(".goosebook-{}.part", std::process::id())))
 }
 
 /// Whether two paths lead to one place, where the system has no numbers for files.

@@ -7,8 +7,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use super::failure::Failure;
-use super::input;
+use super::failure::{Failure, of_path};
 use crate::check::Embedded;
 use crate::texts::Texts;
 
@@ -31,7 +30,7 @@ impl Job {
 /// The files that the arguments name, or every variant that goosebook carries; with what cannot be read, a message each.
 pub(super) fn jobs(texts: &Texts, given: &[String]) -> Result<(Vec<Job>, Vec<String>), Failure> {
     let (mut jobs, mut unread) = (Vec::new(), Vec::new());
-    let all = if given.is_empty() { crate::check::embedded_ids() } else { Vec::new() };
+    let all = if given.is_empty() { Embedded::ids() } else { Vec::new() };
     for name in given.iter().chain(&all) {
         let path = Path::new(name);
         let job = Job { name: name.clone(), within: None };
@@ -43,7 +42,7 @@ pub(super) fn jobs(texts: &Texts, given: &[String]) -> Result<(Vec<Job>, Vec<Str
         let faults = unread.len();
         walk(texts, path, &mut jobs, &mut unread)?;
         if jobs.len() == before && unread.len() == faults {
-            unread.push(input::says_of(texts, "cli-no-files", name));
+            unread.push(of_path(texts, "cli-no-files", name, &[]));
         }
     }
     jobs.sort();
@@ -64,7 +63,7 @@ fn walk(texts: &Texts, folder: &Path, jobs: &mut Vec<Job>, unread: &mut Vec<Stri
         let entries = match fs::read_dir(&folder) {
             Ok(entries) => entries,
             Err(error) => {
-                unread.push(input::cannot_read(texts, &name, &error).into_message()?);
+                unread.push(Failure::cannot_read(texts, &name, &error).into_message()?);
                 continue;
             }
         };
@@ -79,7 +78,7 @@ fn walk(texts: &Texts, folder: &Path, jobs: &mut Vec<Job>, unread: &mut Vec<Stri
                 left.push(path);
             } else if kind.is_file() && path.extension().is_some_and(|suffix| suffix == "yaml" || suffix == "yml") {
                 if path.to_str().is_none() {
-                    unread.push(input::says_of(texts, "cli-odd-name", &path.display().to_string()));
+                    unread.push(of_path(texts, "cli-odd-name", &path.display().to_string(), &[]));
                     continue;
                 }
                 // As the user would write it, and as it is called where it is named alone.

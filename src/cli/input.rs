@@ -9,12 +9,12 @@ use std::time::Duration;
 
 use fluent_bundle::FluentValue;
 
-use super::failure::Failure;
+use super::failure::{Failure, of_path};
 use super::output;
 use crate::check::{self, Bases, Embedded, Input, Report};
 use crate::finding::{Style, nearest};
 use crate::source::{Node, inert};
-use crate::texts::{Arg, Texts};
+use crate::texts::Texts;
 use crate::variant::Variant;
 use crate::variant::language::is_name;
 use crate::variant::parse::MAX_BYTES;
@@ -39,15 +39,11 @@ pub(super) fn variant_with_files(name: &str, lang: Option<Lang>) -> Result<(Vari
 
 /// The same, with the tree of the file and all that it extends.
 pub(super) fn variant_with_tree(name: &str, lang: Option<Lang>) -> Result<(Variant, Texts, Vec<PathBuf>, Option<Node>), Failure> {
-    let (report, mut texts) = report(name, lang)?;
+    let (report, texts) = report(name, lang)?;
     let files = files_read(name, &report);
     match report.variant {
         Some(variant) => {
-            let own = lang.unwrap_or_else(|| own_lang(&variant));
-            if own != texts.lang() {
-                texts = self::texts(own)?;
-            }
-            output::speak(own);
+            output::speak(texts.lang());
             Ok((variant, texts, files, report.tree))
         }
         None => {
@@ -60,7 +56,7 @@ pub(super) fn variant_with_tree(name: &str, lang: Option<Lang>) -> Result<(Varia
 
 /// The files that a report rests on, without those that goosebook carries.
 fn files_read(name: &str, report: &Report) -> Vec<PathBuf> {
-    let carried: Vec<String> = Embedded.ids().iter().map(|id| format!("{id}.yaml")).collect();
+    let carried: Vec<String> = Embedded::ids().iter().map(|id| format!("{id}.yaml")).collect();
     let own = Embedded.base(name, "").is_none().then(|| PathBuf::from(if name == "-" { "/dev/stdin" } else { name }));
     // A base that goosebook carries wins over a file of its name.
     let bases = report.sources.files().iter().skip(1).filter(|file| !carried.contains(&file.name));
@@ -86,12 +82,6 @@ pub(super) fn report_within(name: &str, within: Option<PathBuf>, lang: Option<La
     Ok((report, texts))
 }
 
-/// French, unless the variant speaks another language only.
-fn own_lang(variant: &Variant) -> Lang {
-    let speaks = |lang: &Lang| variant.title.exact(*lang).is_some();
-    Lang::ALL.iter().copied().find(speaks).unwrap_or_default()
-}
-
 /// The bytes of a variant: an id wins, `-` is standard input, anything else is a path.
 pub(super) fn read(texts: &Texts, name: &str) -> Result<Input, Failure> {
     if name == "-" {
@@ -114,7 +104,7 @@ fn looks_like_a_path(name: &str) -> bool {
 }
 
 fn unknown(texts: &Texts, name: &str) -> String {
-    let ids = Embedded.ids();
+    let ids = Embedded::ids();
     let also = match nearest(name, ids.iter().map(String::as_str)) {
         Some(near) => texts.say("cli-did-you-mean", &[("value", FluentValue::from(near))]),
         None => texts.say("cli-see-list", &[("value", FluentValue::from(inert(name)))]),
@@ -122,30 +112,14 @@ fn unknown(texts: &Texts, name: &str) -> String {
     texts.say("cli-unknown-variant", &[("value", FluentValue::from(inert(name))), ("also", FluentValue::from(also))])
 }
 
-/// What a message says of a path.
-pub(super) fn says_of(texts: &Texts, message: &str, name: &str) -> String {
-    texts.say(message, &[("path", FluentValue::from(name))])
-}
-
-fn path_says(texts: &Texts, message: &str, name: &str, more: &[Arg<'_>]) -> Failure {
-    let mut args = vec![("path", FluentValue::from(inert(name)))];
-    args.extend_from_slice(more);
-    Failure::CannotRun(texts.say(message, &args))
-}
-
-/// Reading failed.
-pub(super) fn cannot_read(texts: &Texts, name: &str, error: &io::Error) -> Failure {
-    path_says(texts, "cli-cannot-read", name, &[("error", FluentValue::from(output::reason(texts, error)))])
-}
-
 fn read_file(texts: &Texts, path: &Path) -> Result<Vec<u8>, Failure> {
     let name = path.display().to_string();
     if path.is_dir() {
-        return Err(path_says(texts, "cli-is-folder", &name, &[]));
+        return Err(Failure::path(texts, "cli-is-folder", &name));
     }
     let file = open(path).map_err(|error| match error.kind() {
-        io::ErrorKind::NotFound => path_says(texts, "cli-no-such-file", &name, &[]),
-        _ => cannot_read(texts, &name, &error),
+        io::ErrorKind::NotFound => Failure::path(texts, "cli-no-such-file", &name),
+        _ => Failure::cannot_read(texts, &name, &error),
     })?;
     read_bounded(texts, &name, file)
 }
@@ -168,9 +142,10 @@ fn open(path: &Path) -> io::Result<File> {
 /// Reads no more than the limit, so that a file without end cannot fill the memory.
 fn read_bounded(texts: &Texts, name: &str, reader: impl Read) -> Result<Vec<u8>, Failure> {
     let mut bytes = Vec::new();
-    reader.take(MAX_BYTES as u64 + 1).read_to_end(&mut bytes).map_err(|error| cannot_read(texts, name, &error))?;
+    reader.take(MAX_BYTES as u64 + 1).read_to_end(&mut bytes).map_err(|error| Failure::cannot_read(texts, name, &error))?;
     if bytes.len() > MAX_BYTES {
-        return Err(path_says(texts, "cli-too-large", name, &[("limit", FluentValue::from(MAX_BYTES.to_string()))]));
+        let limit = [("limit", FluentValue::from(MAX_BYTES.to_string()))];
+        return Err(Failure::CannotRun(of_path(texts, "cli-too-large", name, &limit)));
     }
     Ok(bytes)
 }
@@ -204,7 +179,7 @@ impl Bases for Beside {
     }
 
     fn ids(&self) -> Vec<String> {
-        Embedded.ids()
+        Embedded::ids()
     }
 }
 

@@ -8,7 +8,7 @@ use crate::vocab::Lang;
 /// One line a variant: its id and its title.
 pub(super) fn run(lang: Option<Lang>) -> Result<(), Failure> {
     let lang = lang.unwrap_or_default();
-    let ids = check::embedded_ids();
+    let ids = check::Embedded::ids();
     let width = ids.iter().map(|id| id.chars().count()).max().unwrap_or(0);
     let mut text = String::new();
     for id in ids {

@@ -17,6 +17,7 @@ mod input;
 mod list;
 mod manual;
 mod new;
+mod news;
 mod odds;
 mod output;
 mod play;

@@ -5,10 +5,10 @@ use std::path::{Path, PathBuf};
 use fluent_bundle::FluentValue;
 
 use super::args::NewArgs;
-use super::failure::Failure;
+use super::failure::{Failure, of_path};
 use super::{file, input, output};
 use crate::bundle;
-use crate::check::{self, Bases, Embedded, Input};
+use crate::check::{self, Embedded, Input};
 use crate::finding::Style;
 use crate::house;
 use crate::texts::Texts;
@@ -26,7 +26,7 @@ pub(super) fn run(args: &NewArgs, lang: Option<Lang>) -> Result<(), Failure> {
     if !language::is_name(name) {
         return Err(say("new-bad-name", &[("name", name)]));
     }
-    let ids = Embedded.ids();
+    let ids = Embedded::ids();
     if ids.iter().any(|id| id == name) {
         return Err(say("new-name-taken", &[("name", name)]));
     }
@@ -47,14 +47,16 @@ pub(super) fn run(args: &NewArgs, lang: Option<Lang>) -> Result<(), Failure> {
         return output::print(&file);
     }
     if path.file_stem().is_none_or(|stem| stem != name) {
-        return Err(say("new-other-file", &[("path", &path.display().to_string()), ("name", name)]));
+        let name = [("name", FluentValue::from(name))];
+        return Err(Failure::CannotRun(of_path(&texts, "new-other-file", &path.display().to_string(), &name)));
     }
     if path.exists() {
-        return Err(say("new-file-is-there", &[("path", &path.display().to_string())]));
+        return Err(Failure::path(&texts, "new-file-is-there", &path.display().to_string()));
     }
     must_hold(&texts, &path, &file)?;
     file::write_new(&texts, &path, file.as_bytes())?;
-    output::print(&format!("{}\n", texts.say("new-written", &[("path", FluentValue::from(path.display().to_string()))])))
+    output::tell(&of_path(&texts, "new-written", &path.display().to_string(), &[]));
+    Ok(())
 }
 
 /// What is written must be sound; where the variant that it changes lies elsewhere it is not.

@@ -1,19 +1,17 @@
 //! `odds`: how long games last, who is favoured, what each rule does.
 
-use std::io::{self, IsTerminal, Write};
-use std::path::Path;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::{process, thread};
 
 use fluent_bundle::FluentValue;
 
-use super::args::{Decides, OddsArgs, OddsFormat};
+use super::args::{OddsArgs, OddsFormat};
 use super::failure::Failure;
-use super::file::Target;
+use super::file::{self, Target};
+use super::news::News;
 use super::{input, output};
 use crate::document;
-use crate::odds::{self, Figures, Limits, Plan, Policy, Unanswered, Watch};
+use crate::odds::{self, Figures, Limits, Plan, Unanswered, Watch};
 use crate::output::terminal;
 use crate::reference;
 use crate::texts::Texts;
@@ -38,7 +36,7 @@ pub(super) fn run(args: &OddsArgs, lang: Option<Lang>) -> Result<(), Failure> {
         None => None,
     };
     let format = format(args, &texts)?;
-    let to_file = args.output.as_deref().filter(|path| *path != Path::new("-"));
+    let to_file = file::named(args.output.as_deref());
     let target = to_file.map(|path| Target::new(&texts, path, &files)).transpose()?;
     let asked = Asked { args, texts: &texts, players: players(args, &variant, &texts)? };
     // Where no handler can be set, Ctrl-C ends the program as ever.
@@ -55,7 +53,7 @@ pub(super) fn run(args: &OddsArgs, lang: Option<Lang>) -> Result<(), Failure> {
         (None, None) => asked.alone(&variant, format)?,
     };
     match target {
-        Some(target) => target.write(&texts, &bytes).inspect_err(|_| {
+        Some(target) => target.deliver(&texts, &bytes).inspect_err(|_| {
             // What took long to find out is not thrown away because a disk is full.
             if format != OddsFormat::Pdf {
                 let _ = output::print_bytes(&bytes);
@@ -73,16 +71,9 @@ struct Asked<'a> {
 }
 
 impl Asked<'_> {
-    fn policy(&self) -> Policy {
-        match self.args.policy {
-            Decides::Random => Policy::Random,
-            Decides::Greedy => Policy::Greedy,
-        }
-    }
-
     fn figures(&self, variant: &Variant) -> Result<Figures, Failure> {
         let plays = self.args.games.is_some() || self.args.precision.is_some();
-        let (rules, players, policy) = (&variant.rules, self.players, self.policy());
+        let (rules, players, policy) = (&variant.rules, self.players, self.args.policy);
         if !plays && (self.args.exact || odds::may_be_exact(rules, players)) {
             match odds::exact(rules, players, policy, Limits::default()) {
                 Err(Unanswered::TooManyStates { .. } | Unanswered::TooManyChoices) if !self.args.exact => {}
@@ -95,7 +86,7 @@ impl Asked<'_> {
         let plan = Plan { seed: self.args.seed, games: self.args.games, precision, threads };
         let progress = Progress::new(self.texts);
         let figures = odds::simulate(rules, players, policy, plan, &progress).map_err(|error| self.unanswered(error));
-        progress.close();
+        progress.news.clear();
         let figures = figures?;
         if STOPPED.load(Ordering::Relaxed) {
             if figures.size == 0 {
@@ -142,18 +133,19 @@ impl Asked<'_> {
             if STOPPED.load(Ordering::Relaxed) {
                 break;
             }
-            progress.show(&format!("{} / {}", index + 1, changes.len()));
+            let args = [("n", FluentValue::from(index + 1)), ("of", FluentValue::from(changes.len()))];
+            progress.news.tell(|| self.texts.say("odds-progress-change", &args));
             let limits = Limits { states: 30_000 };
-            let figures = match odds::exact(rules, self.players, self.policy(), limits) {
+            let figures = match odds::exact(rules, self.players, self.args.policy, limits) {
                 Err(Unanswered::TooManyStates { .. } | Unanswered::TooManyChoices) => {
                     let plan = Plan { seed: self.args.seed, precision: 0.005, ..Plan::default() };
-                    odds::simulate(rules, self.players, self.policy(), plan, &progress)
+                    odds::simulate(rules, self.players, self.args.policy, plan, &progress)
                 }
                 figures => figures,
             };
             rows.push((*change, figures));
         }
-        progress.close();
+        progress.news.clear();
         if format == OddsFormat::Json {
             return json(&odds::what_if_json(&variant.id, &variant.rules, &base, &rows));
         }
@@ -190,18 +182,9 @@ fn players(args: &OddsArgs, variant: &Variant, texts: &Texts) -> Result<usize, F
 
 /// The format asked for, or the one that the suffix of the output tells.
 fn format(args: &OddsArgs, texts: &Texts) -> Result<OddsFormat, Failure> {
-    let suffix = args.output.as_deref().filter(|path| *path != Path::new("-")).map(|path| {
-        match path.extension().and_then(|suffix| suffix.to_str()).map(str::to_ascii_lowercase).as_deref() {
-            Some("txt") => Ok(OddsFormat::Txt),
-            Some("md") => Ok(OddsFormat::Md),
-            Some("json") => Ok(OddsFormat::Json),
-            Some("svg") => Ok(OddsFormat::Svg),
-            Some("pdf") => Ok(OddsFormat::Pdf),
-            _ => Err(Failure::CannotRun(texts.say("odds-suffix", &[("value", FluentValue::from(path.display().to_string()))]))),
-        }
-    });
+    let suffix = || file::named(args.output.as_deref()).map(|path| file::format_of(texts, path, "odds-suffix"));
     let usual = if args.plot.is_some() { OddsFormat::Svg } else { OddsFormat::Txt };
-    let format = args.format.map(Ok).or(suffix).transpose()?.unwrap_or(usual);
+    let format = args.format.map(Ok).or_else(suffix).transpose()?.unwrap_or(usual);
     let drawn = matches!(format, OddsFormat::Svg | OddsFormat::Pdf);
     if drawn != args.plot.is_some() {
         return Err(Failure::CannotRun(texts.say("odds-plot-format", &[])));
@@ -209,38 +192,24 @@ fn format(args: &OddsArgs, texts: &Texts) -> Result<OddsFormat, Failure> {
     Ok(format)
 }
 
-/// What is shown on a terminal while games are played.
+/// What is told while games are played.
 struct Progress<'a> {
     texts: &'a Texts,
-    shown: bool,
-    last: AtomicU64,
+    news: News,
 }
 
 impl<'a> Progress<'a> {
     fn new(texts: &'a Texts) -> Progress<'a> {
-        Progress { texts, shown: io::stderr().is_terminal(), last: AtomicU64::new(0) }
-    }
-
-    fn show(&self, text: &str) {
-        if self.shown {
-            // Where it cannot be shown nothing is lost.
-            let _ = write!(io::stderr(), "\r\x1b[K{text}");
-        }
-    }
-
-    fn close(&self) {
-        self.show("");
+        Progress { texts, news: News::new() }
     }
 }
 
 impl Watch for Progress<'_> {
     fn played(&self, games: u64, of: Option<u64>) {
-        // Five times a second is enough to see that something moves.
-        let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_millis() as u64 / 200);
-        if self.last.swap(now, Ordering::Relaxed) != now {
+        self.news.tell(|| {
             let of = of.map_or_else(String::new, |of| format!(" / {of}"));
-            self.show(&self.texts.say("odds-progress", &[("n", FluentValue::from(format!("{games}{of}")))]));
-        }
+            self.texts.say("odds-progress", &[("n", FluentValue::from(format!("{games}{of}")))])
+        });
     }
 
     fn stops(&self) -> bool {

@@ -4,7 +4,6 @@ use std::io::{self, Write};
 use std::sync::OnceLock;
 
 use anstream::ColorChoice;
-use fluent_bundle::FluentValue;
 
 use super::args::Color;
 use super::failure::Failure;
@@ -49,8 +48,8 @@ pub(super) fn writing(error: &io::Error) -> Failure {
     }
     match super::input::texts(LANG.get().copied().unwrap_or_default()) {
         Ok(texts) => {
-            let args = [("path", FluentValue::from(texts.say("cli-stdout", &[]))), ("error", FluentValue::from(reason(&texts, error)))];
-            Failure::CannotRun(texts.say("cli-cannot-write", &args))
+            let stdout = texts.say("cli-stdout", &[]);
+            Failure::cannot_write(&texts, &stdout, error)
         }
         Err(failure) => failure,
     }
@@ -76,8 +75,19 @@ pub(super) fn reason(texts: &Texts, error: &io::Error) -> String {
 
 /// Says on standard error what is wrong.
 pub(super) fn complain(message: &str) {
+    tell(message);
+}
+
+/// Tells on standard error what was done: standard output is for what was asked for.
+pub(super) fn tell(message: &str) {
     // Where even that is closed nobody is left to tell.
     let _ = writeln!(anstream::stderr(), "{message}");
+}
+
+/// When a print is said to be made, in seconds since 1970: what SOURCE_DATE_EPOCH says, or nothing, so that the same print
+/// is the same bytes.
+pub(super) fn created() -> Option<u64> {
+    std::env::var("SOURCE_DATE_EPOCH").ok().and_then(|seconds| seconds.parse().ok())
 }
 
 /// The width of the terminal in columns, within what reads well.

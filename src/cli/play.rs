@@ -10,10 +10,10 @@ use super::args::PlayArgs;
 use super::failure::Failure;
 use super::file::Target;
 use super::players;
-use super::table::{dice_args, example};
+use super::table::dice_args;
 use super::turn::{after, ask};
 use super::{input, output};
-use crate::engine::{Ask, End, Hand, Question, Turn};
+use crate::engine::{Ask, End, Hand, Question, Turn, read_moves};
 use crate::game::record::{self, Record};
 use crate::game::{Game, Standing, missed};
 use crate::rules::Rules;
@@ -51,10 +51,9 @@ pub(super) fn run(args: &PlayArgs, lang: Option<Lang>) -> Result<(), Failure> {
     if let Some(save) = save {
         // What was played is written down even where the game stopped on an error.
         let record = Record { variant: variant.id.clone(), lang: texts.lang(), names: names.clone(), hands: table.hands };
-        let text = record::write(rules, &texts, &record).map_err(|fault| {
-            Failure::CannotRun(texts.say(&format!("record-{}", fault.message), &[("line", FluentValue::from(fault.line))]))
-        })?;
-        save.write(&texts, text.as_bytes())?;
+        // What was just played can be played again.
+        let text = record::write(rules, &texts, &record).map_err(|_| Failure::CannotRun(texts.say("play-cannot", &[])))?;
+        save.deliver(&texts, text.as_bytes())?;
     }
     played
 }
@@ -163,8 +162,8 @@ impl Table<'_> {
 
     fn prompt(&self) -> Result<(), Failure> {
         let (message, example, dice) = match self.game.dice() {
-            Some((usual, Some(or))) => ("play-prompt-or", example(usual), format!("{usual}, {or}")),
-            Some((usual, None)) => ("play-prompt", example(usual), String::new()),
+            Some((usual, Some(or))) => ("play-prompt-or", usual.sample().to_string(), format!("{usual}, {or}")),
+            Some((usual, None)) => ("play-prompt", usual.sample().to_string(), String::new()),
             None => ("play-prompt-missed", String::new(), String::new()),
         };
         let player = FluentValue::from(self.player());
@@ -176,7 +175,7 @@ impl Table<'_> {
     fn read(&self) -> Result<Option<String>, Failure> {
         let mut bytes = Vec::new();
         let read = io::stdin().lock().take(MAX_LINE).read_until(b'\n', &mut bytes);
-        read.map_err(|error| input::cannot_read(self.texts, "-", &error))?;
+        read.map_err(|error| Failure::cannot_read(self.texts, "-", &error))?;
         if bytes.is_empty() {
             // The prompt stands on a line that nobody has ended.
             output::print("\n")?;
@@ -300,9 +299,9 @@ impl Table<'_> {
             },
         };
         match question.about {
-            Ask::Moves => match record::read_moves(&chosen) {
-                Some(moves) => hand.moves = moves,
-                None => self.say("play-not-an-option", &[])?,
+            Ask::Moves => match read_moves(&chosen) {
+                Ok(moves) => hand.moves = moves,
+                Err(_) => self.say("play-not-an-option", &[])?,
             },
             _ => {
                 // What was chosen before holds; what was chosen here, and after it, does not.

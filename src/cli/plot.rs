@@ -2,6 +2,7 @@
 
 use super::args::{OddsFormat, Plot};
 use super::failure::Failure;
+use super::output;
 use crate::document;
 use crate::figure::{Drawing, Figures as _};
 use crate::odds::Figures;
@@ -27,8 +28,7 @@ pub(super) fn draw(plot: Plot, format: OddsFormat, variant: &Variant, figures: &
     if format == OddsFormat::Pdf {
         let markdown = charts.page(name);
         let document = document::parse(&markdown, texts.lang());
-        let created = std::env::var("SOURCE_DATE_EPOCH").ok().and_then(|seconds| seconds.parse().ok());
-        let options = CardOptions { created, ..CardOptions::default() };
+        let options = CardOptions { created: output::created(), ..CardOptions::default() };
         return pdf::card(&document, &charts, &options).map_err(|error| Failure::Wrong(error.say(texts)));
     }
     let drawing = charts.figure(name, SIZE.0, SIZE.1).unwrap_or(Drawing { width: 1.0, height: 1.0, shapes: Vec::new() });

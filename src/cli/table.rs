@@ -5,8 +5,7 @@ use fluent_bundle::FluentValue;
 
 use super::failure::Failure;
 use super::waits::{self, Most};
-use crate::engine::{Move, Pawn, Player, State, Waiting};
-use crate::game::record;
+use crate::engine::{Move, Pawn, Player, State, Waiting, read_moves};
 use crate::rules::Rules;
 use crate::texts::{Arg, Texts};
 use crate::vocab::{Dice, Seat, Square};
@@ -53,6 +52,11 @@ impl Table {
         }
         let each = rules.pawns_each(names.len());
         Ok(Table { names, state: State::with_pawns(seats, each, rules.begin(), 0) })
+    }
+
+    /// What the player on a seat is called.
+    pub(super) fn name(&self, seat: Seat) -> &str {
+        self.names.get(seat.index()).map(String::as_str).unwrap_or_default()
     }
 
     /// The seat of that player, or the first one.
@@ -121,7 +125,7 @@ pub(super) fn place(texts: &Texts, rules: &Rules, at: Square) -> String {
 
 /// Reads `6:2,1:1`: each die with the number of the pawn that it moves.
 pub(super) fn moves(texts: &Texts, text: &str) -> Result<Vec<Move>, Failure> {
-    record::read_moves(text).ok_or_else(|| wrong(texts, "cli-moves", text, ""))
+    read_moves(text).map_err(|_| wrong(texts, "cli-moves", text, ""))
 }
 
 /// What is said of the dice that are thrown for a pawn on that square: how many, of how many faces, an example, and the
@@ -134,13 +138,6 @@ pub(super) fn dice_args(rules: &Rules, (dice, or): (Dice, Option<Dice>), at: Squ
         ("here", FluentValue::from(here)),
         ("or", FluentValue::from(or.map_or(0, Dice::count))),
         ("or-faces", FluentValue::from(or.map_or(0, Dice::faces))),
-        ("also", FluentValue::from(example(dice))),
+        ("also", FluentValue::from(dice.sample().to_string())),
     ]
-}
-
-/// A throw as somebody would write it, `1+3`.
-pub(super) fn example(dice: Dice) -> String {
-    let faces: Vec<String> =
-        [1, 3, 2, 4].into_iter().take(usize::from(dice.count())).map(|face: u8| face.min(dice.faces()).to_string()).collect();
-    faces.join("+")
 }

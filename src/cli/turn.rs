@@ -27,7 +27,7 @@ pub(super) fn explain(args: &TurnArgs, lang: Option<Lang>) -> Result<(), Failure
     let table = Table::read(&variant.rules, &texts, &args.at)?;
     let seat = table.seat(&texts, args.by.as_deref())?;
     let rules = &variant.rules;
-    let player = table.names.get(seat.index()).map(String::as_str).unwrap_or_default();
+    let player = table.name(seat);
     let hand = hand(rules, &texts, &table, seat, args)?;
     let given = hand.throw.to_string();
     let turn = play(rules, &table.state, seat, &hand).map_err(|refusal| refused(&texts, rules, &table, seat, (refusal, &given)))?;
@@ -51,7 +51,7 @@ pub(super) fn explain(args: &TurnArgs, lang: Option<Lang>) -> Result<(), Failure
 
 /// The throw with what is decided; a player who misses the turn needs none.
 fn hand(rules: &Rules, texts: &Texts, table: &Table, seat: Seat, args: &TurnArgs) -> Result<Hand, Failure> {
-    let player = table.names.get(seat.index()).map(String::as_str).unwrap_or_default();
+    let player = table.name(seat);
     let moves = args.moves.as_deref().map(|text| moves(texts, text)).transpose()?.unwrap_or_default();
     let each = table.state.each();
     if let Some(other) = moves.iter().find(|one| one.pawn >= each) {
@@ -81,7 +81,7 @@ fn hand(rules: &Rules, texts: &Texts, table: &Table, seat: Seat, args: &TurnArgs
 
 /// Why a turn is not played at all.
 fn refused(texts: &Texts, rules: &Rules, table: &Table, seat: Seat, (refusal, given): (Refusal, &str)) -> Failure {
-    let player = table.names.get(seat.index()).map(String::as_str).unwrap_or_default();
+    let player = table.name(seat);
     match refusal {
         Refusal::Over(_) | Refusal::UnknownSeat(_) | Refusal::OffTheTrack { .. } => {
             Failure::Wrong(texts.say("cli-turn-over", &[("player", FluentValue::from(player))]))
@@ -188,7 +188,7 @@ pub(super) fn batch(args: &TurnArgs, lang: Option<Lang>) -> Result<(), Failure> 
     let mut lines = BufReader::with_capacity(1 << 16, io::stdin());
     let mut out = BufWriter::new(io::stdout().lock());
     let mut all_played = true;
-    while let Some(line) = read_line(&mut lines).map_err(|error| input::cannot_read(&texts, "-", &error))? {
+    while let Some(line) = read_line(&mut lines).map_err(|error| Failure::cannot_read(&texts, "-", &error))? {
         let answer = batch::answer(&variant.rules, &texts, &line);
         all_played &= answer.played;
         writeln!(out, "{}", answer.line).map_err(|error| output::writing(&error))?;

@@ -21,7 +21,7 @@ mod turn;
 
 pub use dice::dice;
 pub(crate) use dice::{never_throws, place_of_throw};
-pub use hand::{Hand, Move, Question};
+pub use hand::{Hand, Move, NotAMove, Question, read_moves, write_moves};
 pub use refusal::Refusal;
 pub use state::{Pawn, PawnId, Player, State, Waiting};
 pub use step::{Ask, Log, PaidFor, PaidTo, ReleasedBy, Step, TransferBy};

@@ -1,6 +1,6 @@
 //! Turns in which each die moves a pawn.
 
-use super::hand::{Hand, Move, Question};
+use super::hand::{Hand, Move, Question, write_moves};
 use super::mover::Stop;
 use super::refusal::Refusal;
 use super::state::PawnId;
@@ -48,13 +48,14 @@ impl<L: Log> Player<'_, L> {
             let away = self.state.pawns_of(self.seat).filter(|(_, pawn)| pawn.at != self.rules.last());
             let pawns: Vec<u8> = away.map(|(id, _)| id.number).collect();
             let ways = every_move(&dice, &pawns).into_iter().filter(|moves| self.can_play(moves));
-            return Err(Stop::Asks(Question { about: Ask::Moves, options: ways.map(|moves| name(&moves)).collect(), given: None }));
+            return Err(Stop::Asks(Question { about: Ask::Moves, options: ways.map(|moves| write_moves(&moves)).collect(), given: None }));
         }
         let mut used: Vec<u8> = self.hand.moves.iter().map(|one| one.die).collect();
         dice.sort_unstable();
         used.sort_unstable();
         if dice == used { Ok(self.hand.moves.clone()) } else { Err(Stop::Refused(Refusal::MovesAndDice)) }
     }
+
     /// Whether the moves are allowed: a pawn that the first die brings home, or to a stop, cannot take the second.
     fn can_play(&self, moves: &[Move]) -> bool {
         let hand = Hand { moves: moves.to_vec(), ..self.hand.clone() };
@@ -63,12 +64,6 @@ impl<L: Log> Player<'_, L> {
         let played = self.trial(&mut state, &hand, &mut log).move_each_die();
         !matches!(played, Err(Stop::Refused(_)))
     }
-}
-
-/// As the options name them: `6:1,3:2`.
-fn name(moves: &[Move]) -> String {
-    let names: Vec<String> = moves.iter().map(|one| format!("{}:{}", one.die, u16::from(one.pawn) + 1)).collect();
-    names.join(",")
 }
 
 /// Every way of giving each die to a pawn, in every order.

@@ -146,7 +146,7 @@ mod tests {
 
     #[test]
     fn every_square_of_the_carried_variants_has_an_icon() {
-        for id in crate::check::embedded_ids() {
+        for id in crate::check::Embedded::ids() {
             let variant = crate::check::embedded(&id).unwrap().variant.unwrap();
             for rule in variant.rules.squares.all() {
                 assert!(has_icon(rule.kind.name()), "{id}: {}", rule.kind.name());

@@ -1,7 +1,6 @@
 //! Everything that a player can bring to a turn.
 
-use super::record::read_moves;
-use crate::engine::{self, Ask, End, Hand, Log, State, play_in_place};
+use crate::engine::{self, Ask, End, Hand, Log, State, play_in_place, read_moves};
 use crate::rules::Rules;
 use crate::vocab::{Dice, Seat};
 

@@ -14,7 +14,7 @@ pub use replay::{Unplayed, replay, replayed};
 
 use crate::engine::{self, End, Hand, Refusal, State, Turn, play};
 use crate::rules::Rules;
-use crate::vocab::{Dice, Seat, Throw, read_faces};
+use crate::vocab::{Dice, Seat};
 
 /// A game in progress.
 #[derive(Clone, Debug)]
@@ -96,10 +96,4 @@ impl<'a> Game<'a> {
         self.next = seat;
         true
     }
-}
-
-/// Reads a throw of these dice or of those that may be chosen instead, `6+3`.
-fn read_throw(dice: (Dice, Option<Dice>), text: &str) -> Option<Throw> {
-    let faces = read_faces(text).ok()?;
-    dice.0.throw(&faces).ok().or_else(|| dice.1.and_then(|dice| dice.throw(&faces).ok()))
 }

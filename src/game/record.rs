@@ -15,13 +15,13 @@
 //!
 //! Only the lines with `>` are read again; the others are what `write` must give once more.
 
-use std::fmt::Write as _;
+use std::fmt::{self, Write as _};
 
-use super::{Game, Standing, missed, read_throw};
-use crate::engine::{Hand, Move, State, Waiting};
+use super::{Game, Standing, missed};
+use crate::engine::{Hand, State, Waiting, read_moves, write_moves};
 use crate::rules::Rules;
 use crate::texts::Texts;
-use crate::vocab::{Lang, Seat};
+use crate::vocab::{Dice, Lang, Seat};
 use crate::wording;
 
 /// A game written down.
@@ -37,24 +37,66 @@ pub struct Record {
     pub hands: Vec<Option<Hand>>,
 }
 
-/// Why a record cannot be read or played.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// Why a record cannot be read or played, and where.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RecordFault {
-    /// The line, from 1; 0 where the record as a whole is meant.
+    /// The line, from 1; of a record that is to be written, the throw; 0 where the record as a whole is meant.
     pub line: usize,
-    /// The message that says what is wrong: `record-<message>` in the texts.
-    pub message: &'static str,
+    /// What is wrong there.
+    pub kind: RecordFaultKind,
 }
+
+/// What is wrong with a record.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum RecordFaultKind {
+    /// A language that is not known.
+    Lang,
+    /// No players, or one without a name.
+    Players,
+    /// It is another player's turn.
+    OtherPlayer,
+    /// No throw of this turn's dice.
+    Throw,
+    /// The player misses the turn and does not throw.
+    Misses,
+    /// A throw that cannot be played.
+    CannotPlay,
+}
+
+impl fmt::Display for RecordFaultKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            RecordFaultKind::Lang => "this language is not known",
+            RecordFaultKind::Players => "the players are missing, or one has no name",
+            RecordFaultKind::OtherPlayer => "it is another player's turn",
+            RecordFaultKind::Throw => "not a throw of this turn's dice",
+            RecordFaultKind::Misses => "this player misses the turn and does not throw",
+            RecordFaultKind::CannotPlay => "this throw cannot be played",
+        })
+    }
+}
+
+impl fmt::Display for RecordFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.line {
+            0 => self.kind.fmt(f),
+            line => write!(f, "line {line}: {}", self.kind),
+        }
+    }
+}
+
+impl std::error::Error for RecordFault {}
 
 /// Writes a record with its sentences and tables.
 ///
 /// # Errors
-/// The throw that cannot be played, by its place among the throws, from 1.
+/// The throw that cannot be played.
 pub fn write(rules: &Rules, texts: &Texts, record: &Record) -> Result<String, RecordFault> {
     let mut game = Game::new(rules, record.names.len());
     let mut text = format!("variant: {}\nlang: {}\nplayers: {}\n", record.variant, record.lang, record.names.join(", "));
     for (index, hand) in record.hands.iter().enumerate() {
-        let fault = |message| RecordFault { line: index + 1, message };
+        let fault = |kind| RecordFault { line: index + 1, kind };
         let name = name(&record.names, game.next());
         let _ = write!(text, "\n> {name}");
         if let Some(hand) = hand {
@@ -62,12 +104,12 @@ pub fn write(rules: &Rules, texts: &Texts, record: &Record) -> Result<String, Re
         }
         text.push('\n');
         if hand.is_some() != game.dice().is_some() {
-            return Err(fault("cannot-play"));
+            return Err(fault(RecordFaultKind::CannotPlay));
         }
-        let hand = hand.clone().or_else(|| missed(rules)).ok_or_else(|| fault("cannot-play"))?;
-        let turn = game.play(&hand).map_err(|_| fault("cannot-play"))?;
+        let hand = hand.clone().or_else(|| missed(rules)).ok_or_else(|| fault(RecordFaultKind::CannotPlay))?;
+        let turn = game.play(&hand).map_err(|_| fault(RecordFaultKind::CannotPlay))?;
         if !turn.end.is_played() || turn.choices() < hand.choices.len() {
-            return Err(fault("cannot-play"));
+            return Err(fault(RecordFaultKind::CannotPlay));
         }
         for sentence in wording::sentences(texts, rules, &record.names, &turn) {
             let _ = writeln!(text, "  {sentence}");
@@ -93,11 +135,11 @@ pub fn read(text: &str) -> Result<(Record, Vec<Line>), RecordFault> {
     let mut record = Record { variant: String::new(), lang: Lang::default(), names: Vec::new(), hands: Vec::new() };
     let mut lines = Vec::new();
     for (index, line) in text.lines().enumerate() {
-        let fault = |message| RecordFault { line: index + 1, message };
+        let fault = |kind| RecordFault { line: index + 1, kind };
         if let Some(id) = line.strip_prefix("variant:") {
             record.variant = id.trim().to_owned();
         } else if let Some(code) = line.strip_prefix("lang:") {
-            record.lang = Lang::from_code(code.trim()).ok_or_else(|| fault("lang"))?;
+            record.lang = Lang::from_code(code.trim()).ok_or_else(|| fault(RecordFaultKind::Lang))?;
         } else if let Some(names) = line.strip_prefix("players:") {
             record.names = names.split(',').map(|name| name.trim().to_owned()).collect();
         } else if let Some(throw) = line.strip_prefix('>') {
@@ -105,7 +147,7 @@ pub fn read(text: &str) -> Result<(Record, Vec<Line>), RecordFault> {
         }
     }
     if record.names.iter().any(String::is_empty) || record.names.is_empty() {
-        return Err(RecordFault { line: 0, message: "players" });
+        return Err(RecordFault { line: 0, kind: RecordFaultKind::Players });
     }
     Ok((record, lines))
 }
@@ -127,21 +169,21 @@ pub fn hands(rules: &Rules, names: &[String], lines: &[Line]) -> Result<Vec<Opti
     let mut game = Game::new(rules, names.len());
     let mut hands = Vec::with_capacity(lines.len());
     for line in lines {
-        let fault = |message| RecordFault { line: line.number, message };
+        let fault = |kind| RecordFault { line: line.number, kind };
         let player = name(names, game.next());
         // A name may begin with another one.
         let is_name = |rest: &&str| rest.is_empty() || rest.starts_with(char::is_whitespace);
-        let rest = line.text.strip_prefix(player).filter(is_name).ok_or_else(|| fault("other-player"))?.trim();
+        let rest = line.text.strip_prefix(player).filter(is_name).ok_or_else(|| fault(RecordFaultKind::OtherPlayer))?.trim();
         let hand = match (game.dice(), rest.is_empty()) {
             (None, true) => None,
-            (Some(_), true) => return Err(fault("throw")),
-            (Some(dice), false) => Some(read_hand(dice, rest).ok_or_else(|| fault("throw"))?),
-            (None, false) => return Err(fault("misses")),
+            (Some(_), true) => return Err(fault(RecordFaultKind::Throw)),
+            (Some(dice), false) => Some(read_hand(dice, rest).ok_or_else(|| fault(RecordFaultKind::Throw))?),
+            (None, false) => return Err(fault(RecordFaultKind::Misses)),
         };
-        let played = hand.clone().or_else(|| missed(rules)).ok_or_else(|| fault("throw"))?;
+        let played = hand.clone().or_else(|| missed(rules)).ok_or_else(|| fault(RecordFaultKind::Throw))?;
         match game.play(&played) {
             Ok(turn) if turn.end.is_played() && turn.choices() == played.choices.len() => hands.push(hand),
-            _ => return Err(fault("cannot-play")),
+            _ => return Err(fault(RecordFaultKind::CannotPlay)),
         }
     }
     Ok(hands)
@@ -169,28 +211,19 @@ fn is_open(throw: &str) -> bool {
 }
 
 /// Reads what stands behind a name: `6+3`, `6+3 choose pay,go`, `6+3 moves 6:1,3:2`.
-pub fn read_hand(dice: (crate::vocab::Dice, Option<crate::vocab::Dice>), text: &str) -> Option<Hand> {
+pub fn read_hand(dice: (Dice, Option<Dice>), text: &str) -> Option<Hand> {
     let mut words = text.split_whitespace();
-    let mut hand = Hand::from(read_throw(dice, words.next()?)?);
+    let throw = words.next()?;
+    let mut hand = Hand::from(dice.0.read(throw).ok().or_else(|| dice.1?.read(throw).ok())?);
     while let Some(word) = words.next() {
         let list = words.next()?;
         match word {
             "choose" => hand.choices = list.split(',').map(str::to_owned).collect(),
-            "moves" => hand.moves = read_moves(list)?,
+            "moves" => hand.moves = read_moves(list).ok()?,
             _ => return None,
         }
     }
     Some(hand)
-}
-
-/// Reads moves, `6:1,3:2`: each die with the number of the pawn, from 1.
-pub fn read_moves(text: &str) -> Option<Vec<Move>> {
-    text.split(',')
-        .map(|one| {
-            let (die, pawn) = one.split_once(':')?;
-            Some(Move { die: die.trim().parse().ok()?, pawn: pawn.trim().parse::<u8>().ok()?.checked_sub(1)? })
-        })
-        .collect()
 }
 
 /// Hands as `play --throws` reads them; missed turns pass by themselves there.
@@ -202,8 +235,7 @@ pub fn throws(hands: &[Option<Hand>]) -> String {
 pub fn written(hand: &Hand) -> String {
     let mut text = hand.throw.to_string();
     if !hand.moves.is_empty() {
-        let moves: Vec<String> = hand.moves.iter().map(|one| format!("{}:{}", one.die, u16::from(one.pawn) + 1)).collect();
-        let _ = write!(text, " moves {}", moves.join(","));
+        let _ = write!(text, " moves {}", write_moves(&hand.moves));
     }
     if !hand.choices.is_empty() {
         let _ = write!(text, " choose {}", hand.choices.join(","));

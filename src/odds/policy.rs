@@ -8,14 +8,17 @@ use crate::rules::{EachDie, Effect, FinishDice, MeetingMust, Motion, Must, Relea
 use crate::vocab::{Dice, Seat, Throw};
 
 /// How players decide where the rules let them choose.
+///
+/// Every option is as likely as any other, dice among them; or it is the option after which the player's own pawns stand furthest on
+/// in total, of those the one that misses the fewest turns, then the one that leaves the others furthest back, then the
+/// first, and of dice those that show more in the mean.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "cli", derive(clap::ValueEnum))]
 pub enum Policy {
-    /// Every option is as likely as any other, dice among them.
+    /// Every option is as likely as any other.
     #[default]
     Random,
-    /// The option after which the player's own pawns stand furthest on in total; of those the one that misses the
-    /// fewest turns, then the one that leaves the others furthest back, then the first. Of dice, those that show
-    /// more in the mean.
+    /// What moves the player's pawns furthest.
     Greedy,
 }
 

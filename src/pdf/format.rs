@@ -5,19 +5,20 @@ use super::style::Sizes;
 
 /// What is printed, and how large.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "cli", derive(clap::ValueEnum))]
 pub enum Format {
     /// 105 × 148 mm, two sides: for the box of the game.
     #[default]
     A6,
-    /// 148 × 210 mm, two sides.
+    /// 148 × 210 mm, two sides, with more worked turns.
     A5,
-    /// 210 × 297 mm, two sides: for the middle of the table.
+    /// 210 × 297 mm, two sides, with more worked turns: for the middle of the table.
     A4,
-    /// 8.5 × 11 inches, two sides.
+    /// 8.5 × 11 inches, as a4.
     Letter,
     /// Cards of 63 × 88 mm, as many as it takes.
     Poker,
-    /// A booklet of pages of half a sheet, as many as it takes.
+    /// The whole reference as a booklet of folded sheets.
     Booklet,
 }
 

@@ -37,8 +37,9 @@ impl Paper {
 
 /// The edge over which a printer turns a sheet to print its back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "cli", derive(clap::ValueEnum))]
 pub enum Flip {
-    /// The long edge, as most printers do unless told otherwise.
+    /// The long edge, as most printers do.
     #[default]
     Long,
     /// The short edge.

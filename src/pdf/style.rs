@@ -102,13 +102,15 @@ pub(super) enum Ground {
 
 /// How much ink a print takes, and of which colours.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "cli", derive(clap::ValueEnum))]
 pub enum Inks {
     /// The accent colour and its tints.
+    #[cfg_attr(feature = "cli", value(help = "A colour and its tints; see --accent"))]
     #[default]
     Colour,
-    /// Black and greys alone.
+    /// Black and greys.
     Black,
-    /// Black lines and no grounds: little toner, the same signs.
+    /// Black lines without grounds: little toner.
     Saving,
 }
 

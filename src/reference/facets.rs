@@ -96,7 +96,7 @@ mod tests {
 
     #[test]
     fn every_fact_has_words() {
-        for id in check::embedded_ids() {
+        for id in check::Embedded::ids() {
             let variant = check::embedded(&id).unwrap().variant.unwrap();
             for lang in Lang::ALL {
                 let facets = facets(&variant, None, &Texts::embedded(*lang).unwrap());

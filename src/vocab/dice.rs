@@ -102,6 +102,20 @@ impl Dice {
         }
     }
 
+    /// Reads a throw of these dice, as people write it: `6+3`, or `4` for one die.
+    ///
+    /// # Errors
+    /// [`DiceError::Unreadable`], or as [`Dice::throw`].
+    pub fn read(self, text: &str) -> Result<Throw, DiceError> {
+        self.throw(&read_faces(text)?)
+    }
+
+    /// A throw that shows how one is written, with faces that differ where the dice allow it.
+    pub fn sample(self) -> Throw {
+        const FACES: [u8; MAX_DICE] = [1, 3, 2, 4];
+        Throw { faces: FACES.map(|face| face.min(self.faces)), count: self.count }
+    }
+
     /// In how many ways these dice can fall, each order of the faces counted: all are equally likely.
     pub fn ways(self) -> u32 {
         u32::from(self.faces).pow(u32::from(self.count))

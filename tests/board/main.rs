@@ -198,7 +198,7 @@ fn pawns_have_room_on_the_usual_boards() {
 
 #[test]
 fn every_carried_variant_has_a_board_in_both_languages() {
-    for id in check::embedded_ids() {
+    for id in check::Embedded::ids() {
         let variant = carried(&id);
         for lang in Lang::ALL {
             let texts = Texts::embedded(*lang).unwrap();

@@ -56,7 +56,7 @@ fn the_source_texts_as_pdf() {
 
 #[test]
 fn every_card_fits_and_is_small() {
-    for id in check::embedded_ids() {
+    for id in check::Embedded::ids() {
         let variant = variant(&id);
         for lang in Lang::ALL {
             let bytes = pdf(&variant, *lang);
@@ -82,7 +82,7 @@ fn a_card_is_the_same_made_alone_or_after_another() {
 
 #[test]
 fn no_text_is_missing() {
-    for id in check::embedded_ids() {
+    for id in check::Embedded::ids() {
         let variant = variant(&id);
         for lang in Lang::ALL {
             for text in [markdown(&variant, *lang), reference::show(&variant, &Texts::embedded(*lang).unwrap()).unwrap()] {

@@ -172,7 +172,7 @@ fn codes() {
 #[test]
 fn numbers_of_variants() {
     const WORDS: &[&str] = &["six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
-    let variants: Vec<_> = Embedded.ids().into_iter().filter_map(|id| embedded(&id)?.variant).collect();
+    let variants: Vec<_> = Embedded::ids().into_iter().filter_map(|id| embedded(&id)?.variant).collect();
     let countries: BTreeSet<_> = variants.iter().filter_map(|variant| variant.country.clone()).collect();
     let said = format!("more than forty, from {} countries", WORDS[countries.len() - 6]);
     assert!(variants.len() > 40 && read("README.md").contains(&said), "{} variants, {countries:?}", variants.len());

@@ -168,6 +168,7 @@ impl Mutator {
                 lines.push(format!("{}: {}", key.name, key.sample));
             }
         }
+        lines.push("extends: famille".to_owned());
         words.sort_unstable();
         words.dedup();
         Mutator { files, words, lines }

@@ -27,7 +27,7 @@ fn page(variant: &Variant, worked: &Worked, lang: Lang) -> String {
 /// section has a name of its own.
 #[test]
 fn every_variant_has_a_page_in_every_language() {
-    for id in check::embedded_ids() {
+    for id in check::Embedded::ids() {
         let (variant, worked) = worked(&id, Effort::quick());
         // What is kept is read back as it was.
         let kept: Worked = serde_json::from_str(&serde_json::to_string(&worked).unwrap()).unwrap();
@@ -65,7 +65,7 @@ fn every_variant_has_a_page_in_every_language() {
 }
 
 fn variants() -> Vec<Variant> {
-    check::embedded_ids().iter().map(|id| check::embedded(id).unwrap().variant.unwrap()).collect()
+    check::Embedded::ids().iter().map(|id| check::embedded(id).unwrap().variant.unwrap()).collect()
 }
 
 #[test]

@@ -2,8 +2,7 @@
 
 use std::collections::{BTreeSet, HashMap, VecDeque};
 
-use goosebook::engine::{Ask, End, Hand, Player, State, Waiting, dice, play};
-use goosebook::game::record::read_moves;
+use goosebook::engine::{Ask, End, Hand, Player, State, Waiting, dice, play, read_moves};
 use goosebook::rules::{Rules, Then};
 use goosebook::vocab::{Dice, Seat, Square};
 

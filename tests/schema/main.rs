@@ -114,7 +114,7 @@ fn whole_file(long: bool) -> Json {
 /// The files that are sound: the shipped ones, those of the tests.
 fn sound() -> Vec<(String, Vec<u8>)> {
     let mut files: Vec<(String, Vec<u8>)> =
-        Embedded.ids().iter().map(|id| Embedded.base(id, "").unwrap()).map(|it| (it.name, it.bytes)).collect();
+        Embedded::ids().iter().map(|id| Embedded.base(id, "").unwrap()).map(|it| (it.name, it.bytes)).collect();
     for folder in ["tests/variants", "tests/good"] {
         for entry in std::fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)).unwrap() {
             let path = entry.unwrap().path();

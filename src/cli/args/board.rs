@@ -4,9 +4,10 @@ use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 
-use super::card::{Ink, parse_colour};
+use super::card::parse_colour;
 use super::parse_file;
-use crate::pdf::Rgb;
+use crate::figure::play::TrackShape;
+use crate::pdf::{Inks, Rgb};
 
 /// Arguments of `board`.
 #[derive(Args, Debug)]
@@ -24,11 +25,11 @@ pub struct BoardArgs {
 
     /// The way of the track; a spiral unless many squares lead straight to others
     #[arg(long, value_enum)]
-    pub shape: Option<Way>,
+    pub shape: Option<TrackShape>,
 
     /// Inks of the print; colour unless said
     #[arg(long, value_enum)]
-    pub ink: Option<Ink>,
+    pub ink: Option<Inks>,
 
     /// Colour of titles, lines and signs, such as #7A1F2B
     #[arg(long, value_name = "#RRGGBB", value_parser = parse_colour, conflicts_with = "ink")]
@@ -56,11 +57,11 @@ pub enum BoardSize {
     Tabloid,
 }
 
-/// The way of a track.
+/// What a board is written as, by the suffix of its file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum Way {
-    /// Round and round, inwards.
-    Spiral,
-    /// To and fro, upwards.
-    Serpentine,
+pub enum BoardFormat {
+    /// To print.
+    Pdf,
+    /// A picture.
+    Svg,
 }

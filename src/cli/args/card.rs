@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::{Args, ValueEnum};
 
 use super::parse_file;
-use crate::pdf::Rgb;
+use crate::pdf::{self, Flip, Inks, Rgb};
 
 /// Arguments of `card`.
 #[derive(Args, Debug)]
@@ -19,7 +19,7 @@ pub struct CardArgs {
 
     /// Size of the printed card; a6 unless said
     #[arg(long, value_enum)]
-    pub size: Option<Size>,
+    pub size: Option<pdf::Format>,
 
     /// Lays the card on sheets to be cut or folded, as often as it fits; a booklet lies on a4 unless said
     #[arg(long, value_enum)]
@@ -27,7 +27,7 @@ pub struct CardArgs {
 
     /// The edge over which the printer turns a sheet for its back; long unless said
     #[arg(long, value_enum, value_name = "EDGE")]
-    pub flip: Option<Edge>,
+    pub flip: Option<Flip>,
 
     /// Large print, on as many pages as it takes
     #[arg(long)]
@@ -35,7 +35,7 @@ pub struct CardArgs {
 
     /// Inks of the print; colour unless said
     #[arg(long, value_enum)]
-    pub ink: Option<Ink>,
+    pub ink: Option<Inks>,
 
     /// Colour of titles, lines and signs, such as #7A1F2B
     #[arg(long, value_name = "#RRGGBB", value_parser = parse_colour, conflicts_with = "ink")]
@@ -54,26 +54,10 @@ pub enum Format {
     /// Markdown.
     Md,
     /// One page of HTML.
+    #[value(alias = "htm")]
     Html,
     /// Text for a terminal.
     Txt,
-}
-
-/// A size of a printed card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum Size {
-    /// 105 × 148 mm, two sides: for the box of the game.
-    A6,
-    /// 148 × 210 mm, two sides, with more worked turns.
-    A5,
-    /// 210 × 297 mm, two sides, with more worked turns: for the middle of the table.
-    A4,
-    /// 8.5 × 11 inches, as a4.
-    Letter,
-    /// Cards of 63 × 88 mm, as many as it takes.
-    Poker,
-    /// The whole reference as a booklet of folded sheets.
-    Booklet,
 }
 
 /// A sheet to lay cards on.
@@ -85,26 +69,6 @@ pub enum SheetSize {
     Letter,
     /// Each page on a page of its own.
     None,
-}
-
-/// An edge of a sheet.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum Edge {
-    /// The long edge, as most printers do.
-    Long,
-    /// The short edge.
-    Short,
-}
-
-/// The inks of a print.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum Ink {
-    /// A colour and its tints; see --accent.
-    Colour,
-    /// Black and greys.
-    Black,
-    /// Black lines without grounds: little toner.
-    Saving,
 }
 
 pub(super) fn parse_colour(colour: &str) -> Result<Rgb, String> {

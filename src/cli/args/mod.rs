@@ -6,12 +6,14 @@ mod check;
 mod compare;
 mod odds;
 mod site;
+#[cfg(test)]
+mod tests;
 
-pub use board::{BoardArgs, BoardSize, Way};
-pub use card::{CardArgs, Edge, Format, Ink, SheetSize, Size};
+pub use board::{BoardArgs, BoardFormat, BoardSize};
+pub use card::{CardArgs, Format, SheetSize};
 pub use check::{CheckArgs, CheckFormat};
 pub use compare::{CompareArgs, CompareFormat};
-pub use odds::{Decides, OddsArgs, OddsFormat, Plot};
+pub use odds::{OddsArgs, OddsFormat, Plot};
 pub use site::SiteArgs;
 
 use std::path::PathBuf;

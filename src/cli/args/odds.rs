@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use clap::{Args, ValueEnum};
 
 use super::parse_file;
+use crate::odds::Policy;
 
 /// Arguments of `odds`.
 #[derive(Args, Debug)]
@@ -54,7 +55,7 @@ pub struct OddsArgs {
 
     /// How players decide where the rules let them
     #[arg(long, value_enum, default_value = "random")]
-    pub policy: Decides,
+    pub policy: Policy,
 }
 
 /// A picture of the figures.
@@ -81,15 +82,6 @@ pub enum OddsFormat {
     Svg,
     /// A picture to print, with --plot.
     Pdf,
-}
-
-/// How players decide where the rules let them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum Decides {
-    /// Every option is as likely as any other.
-    Random,
-    /// What moves the player's pawns furthest.
-    Greedy,
 }
 
 fn parse_precision(text: &str) -> Result<f64, String> {

@@ -57,7 +57,7 @@ fn difference(texts: &Texts, variant: &Variant, mark: Mark) -> Vec<String> {
 
 /// The variants that goosebook carries.
 fn carried() -> impl Iterator<Item = Variant> {
-    check::embedded_ids().into_iter().filter_map(|id| check::embedded(&id)?.variant)
+    Embedded::ids().into_iter().filter_map(|id| check::embedded(&id)?.variant)
 }
 
 /// Where the variant of a card is: among the files given, or carried under its name or a former one, or a file.

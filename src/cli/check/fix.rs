@@ -3,7 +3,6 @@
 use std::fs;
 use std::path::Path;
 
-use fluent_bundle::FluentValue;
 use similar::TextDiff;
 
 use super::Done;
@@ -22,8 +21,7 @@ pub(super) fn write(texts: &Texts, done: &Done) -> Result<(), Failure> {
     let Some(mended) = &done.mended else { return Ok(()) };
     let path = Path::new(&done.file.name);
     if fs::read(path).ok().as_deref() != Some(done.bytes.as_slice()) {
-        let name = FluentValue::from(done.file.name.as_str());
-        return Err(Failure::CannotRun(texts.say("check-changed-meanwhile", &[("path", name)])));
+        return Err(Failure::path(texts, "check-changed-meanwhile", &done.file.name));
     }
     Target::new(texts, path, &[])?.write(texts, mended)
 }

@@ -1,28 +1,28 @@
 //! Many files at once: as many as the machine has cores.
 
-use std::io::{IsTerminal, Write};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc;
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use fluent_bundle::FluentValue;
 
+use super::super::news::News;
 use crate::texts::Texts;
 
 /// As much room for calls as the first thread of a program has.
 const STACK: usize = 8 << 20;
-/// Work that is done before this has no need of news.
-const PATIENCE: Duration = Duration::from_millis(700);
-/// How often there are news.
-const NEWS: Duration = Duration::from_millis(100);
+/// How often it is asked how far it is.
+const OFTEN: Duration = Duration::from_millis(100);
 
-/// Does the work for each job; the results stand in the order of the jobs. Who waits long at a terminal is told how far
-/// it is.
+/// Does the work for each job; the results stand in the order of the jobs. Who waits long is told how far it is.
 pub(super) fn each<J: Sync, D: Send>(texts: &Texts, jobs: &[J], work: impl Fn(&J) -> D + Sync) -> Vec<D> {
     let cores = thread::available_parallelism().map_or(1, usize::from).min(jobs.len());
     let mut done: Vec<(usize, D)> = Vec::with_capacity(jobs.len());
-    let mut news = News::new(texts, jobs.len());
+    let news = News::new();
+    let tell = |done: usize| {
+        news.tell(|| texts.say("check-progress", &[("done", FluentValue::from(done)), ("all", FluentValue::from(jobs.len()))]));
+    };
     let next = AtomicUsize::new(0);
     let take = || {
         let index = next.fetch_add(1, Ordering::Relaxed);
@@ -50,50 +50,18 @@ pub(super) fn each<J: Sync, D: Send>(texts: &Texts, jobs: &[J], work: impl Fn(&J
             && let Some((index, job)) = take()
         {
             done.push((index, work(job)));
-            news.tell(done.len());
+            tell(done.len());
         }
         loop {
-            match receiver.recv_timeout(NEWS) {
+            match receiver.recv_timeout(OFTEN) {
                 Ok(one) => done.push(one),
                 Err(mpsc::RecvTimeoutError::Timeout) => {}
                 Err(mpsc::RecvTimeoutError::Disconnected) => break,
             }
-            news.tell(done.len());
+            tell(done.len());
         }
     });
-    news.end();
+    news.clear();
     done.sort_by_key(|(index, _)| *index);
     done.into_iter().map(|(_, done)| done).collect()
-}
-
-/// The line on the terminal that says how far it is.
-struct News<'t> {
-    texts: &'t Texts,
-    all: usize,
-    wanted: bool,
-    begun: Instant,
-    told: Option<Instant>,
-}
-
-impl News<'_> {
-    fn new(texts: &Texts, all: usize) -> News<'_> {
-        News { texts, all, wanted: std::io::stderr().is_terminal(), begun: Instant::now(), told: None }
-    }
-
-    fn tell(&mut self, done: usize) {
-        let early = self.told.map_or(self.begun.elapsed() < PATIENCE, |told| told.elapsed() < NEWS);
-        if !self.wanted || early {
-            return;
-        }
-        self.told = Some(Instant::now());
-        let args = [("done", FluentValue::from(done)), ("all", FluentValue::from(self.all))];
-        // News that cannot be told are not worth a fault.
-        let _ = write!(std::io::stderr(), "\r\x1b[K{}", self.texts.say("check-progress", &args));
-    }
-
-    fn end(&self) {
-        if self.told.is_some() {
-            let _ = write!(std::io::stderr(), "\r\x1b[K");
-        }
-    }
 }

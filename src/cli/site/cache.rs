@@ -5,6 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
+use super::super::file;
 use crate::site::store::Store;
 
 /// The folder. Where it cannot be written, nothing is kept and all works as before.
@@ -62,7 +63,5 @@ impl Store for Cache {
 
 fn put(folder: &Path, path: &Path, bytes: &[u8]) -> std::io::Result<()> {
     fs::create_dir_all(folder)?;
-    let beside = path.with_extension(format!("{}.part", std::process::id()));
-    fs::write(&beside, bytes)?;
-    fs::rename(&beside, path)
+    file::replace(path, bytes)
 }

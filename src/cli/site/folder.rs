@@ -8,10 +8,8 @@ use std::fs;
 use std::io::{self, Write as _};
 use std::path::{Component, Path, PathBuf};
 
-use fluent_bundle::FluentValue;
-
 use super::super::failure::Failure;
-use super::super::output;
+use super::super::file;
 use crate::site::Made;
 use crate::site::store;
 use crate::texts::Texts;
@@ -40,7 +38,7 @@ impl Folder {
     /// It is no folder, or cannot be made.
     pub(super) fn open(texts: &Texts, path: &Path) -> Result<Folder, Failure> {
         if path.exists() && !path.is_dir() {
-            return Err(Failure::CannotRun(says(texts, "site-cli-no-folder", path)));
+            return Err(says(texts, "site-cli-no-folder", path));
         }
         fs::create_dir_all(path).map_err(|error| cannot(texts, path, &error))?;
         let path = fs::canonicalize(path).map_err(|error| cannot(texts, path, &error))?;
@@ -61,7 +59,7 @@ impl Folder {
     /// It cannot be written, or somebody else's file is there.
     pub(super) fn write(&mut self, texts: &Texts, made: &Made) -> Result<(), Failure> {
         let Some(path) = self.inside(&made.path) else {
-            return Err(Failure::CannotRun(says(texts, "site-cli-outside", Path::new(&made.path))));
+            return Err(says(texts, "site-cli-outside", Path::new(&made.path)));
         };
         let hash = store::key_of_bytes(&made.bytes);
         if let Ok(now) = fs::read(&path) {
@@ -71,7 +69,7 @@ impl Folder {
             }
             let stopped = || self.begun.contains(&(made.path.clone(), store::key_of_bytes(&now)));
             if !self.old.contains_key(&made.path) && !self.new.contains_key(&made.path) && !stopped() {
-                return Err(Failure::CannotRun(says(texts, "site-cli-foreign", &path)));
+                return Err(says(texts, "site-cli-foreign", &path));
             }
         }
         let folder = path.parent().unwrap_or(&self.path).to_owned();
@@ -79,15 +77,10 @@ impl Folder {
         // A link that somebody has put there may lead anywhere.
         let leads = fs::canonicalize(&folder).map_err(|error| cannot(texts, &folder, &error))?;
         if !leads.starts_with(&self.path) {
-            return Err(Failure::CannotRun(says(texts, "site-cli-outside", &path)));
+            return Err(says(texts, "site-cli-outside", &path));
         }
         self.begin(&made.path, &hash).map_err(|error| cannot(texts, &self.path.join(BEGUN), &error))?;
-        let beside = folder.join(format!(".goosebook-{}.part", std::process::id()));
-        let written = fs::write(&beside, &made.bytes).and_then(|()| fs::rename(&beside, &path));
-        written.map_err(|error| {
-            let _ = fs::remove_file(&beside);
-            cannot(texts, &path, &error)
-        })?;
+        file::replace(&path, &made.bytes).map_err(|error| cannot(texts, &path, &error))?;
         self.new.insert(made.path.clone(), hash);
         Ok(())
     }
@@ -118,8 +111,7 @@ impl Folder {
         }
         let list = serde_json::to_vec_pretty(&self.new).unwrap_or_default();
         let path = self.path.join(LIST);
-        let beside = self.path.join(format!(".goosebook-{}.part", std::process::id()));
-        fs::write(&beside, list).and_then(|()| fs::rename(&beside, &path)).map_err(|error| cannot(texts, &path, &error))?;
+        file::replace(&path, &list).map_err(|error| cannot(texts, &path, &error))?;
         // Whatever it names is in the list now.
         let _ = fs::remove_file(self.path.join(BEGUN));
         Ok(())
@@ -143,11 +135,10 @@ impl Folder {
     }
 }
 
-fn says(texts: &Texts, id: &str, path: &Path) -> String {
-    texts.say(id, &[("path", FluentValue::from(path.display().to_string()))])
+fn says(texts: &Texts, id: &str, path: &Path) -> Failure {
+    Failure::path(texts, id, &path.display().to_string())
 }
 
 fn cannot(texts: &Texts, path: &Path, error: &io::Error) -> Failure {
-    let args = [("path", FluentValue::from(path.display().to_string())), ("error", FluentValue::from(output::reason(texts, error)))];
-    Failure::CannotRun(texts.say("cli-cannot-write", &args))
+    Failure::cannot_write(texts, &path.display().to_string(), error)
 }

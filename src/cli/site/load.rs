@@ -7,11 +7,11 @@ use std::path::{Path, PathBuf};
 use fluent_bundle::FluentValue;
 
 use super::super::args::SiteArgs;
-use super::super::failure::Failure;
+use super::super::failure::{Failure, of_path};
 use super::super::files::{self, Job};
 use super::super::{input, output};
 use crate::bundle;
-use crate::check::{Bases, Embedded, Report};
+use crate::check::{Embedded, Report};
 use crate::finding::Style;
 use crate::site::{Entry, store};
 use crate::texts::Texts;
@@ -34,7 +34,7 @@ pub(super) fn entries(args: &SiteArgs, lang: Option<Lang>, texts: &Texts) -> Res
         jobs = found;
     }
     if args.variants.is_empty() || args.with_carried {
-        jobs.extend(Embedded.ids().into_iter().map(|name| Job { name, within: None }));
+        jobs.extend(Embedded::ids().into_iter().map(|name| Job { name, within: None }));
     }
     let mut entries: Vec<Entry> = Vec::new();
     let mut wrong = String::new();
@@ -67,7 +67,7 @@ fn entry(report: Report) -> Result<Entry, Box<Report>> {
 pub(super) fn templates(folder: Option<&Path>, texts: &Texts) -> Result<BTreeMap<String, String>, Failure> {
     let Some(folder) = folder else { return Ok(BTreeMap::new()) };
     let below = folder.join("site");
-    let cannot = |path: &Path, error: &std::io::Error| input::cannot_read(texts, &path.display().to_string(), error);
+    let cannot = |path: &Path, error: &std::io::Error| Failure::cannot_read(texts, &path.display().to_string(), error);
     let mut templates = BTreeMap::new();
     for file in fs::read_dir(&below).map_err(|error| cannot(&below, &error))?.flatten() {
         let path = file.path();
@@ -77,8 +77,8 @@ pub(super) fn templates(folder: Option<&Path>, texts: &Texts) -> Result<BTreeMap
             let names = bundle::TEMPLATES.get_dir("site").into_iter().flat_map(|folder| folder.files());
             let known: Vec<String> =
                 names.filter_map(|file| file.path().file_name()).map(|name| name.to_string_lossy().into_owned()).collect();
-            let args = [("path", FluentValue::from(path.display().to_string())), ("known", FluentValue::from(known.join(", ")))];
-            output::complain(&texts.say("site-cli-no-template", &args));
+            let known = [("known", FluentValue::from(known.join(", ")))];
+            output::complain(&of_path(texts, "site-cli-no-template", &path.display().to_string(), &known));
         }
         templates.insert(name.to_owned(), fs::read_to_string(&path).map_err(|error| cannot(&path, &error))?);
     }

@@ -5,12 +5,11 @@ mod folder;
 mod load;
 mod serve;
 
-use std::io::{self, IsTerminal, Write};
-
 use fluent_bundle::FluentValue;
 
 use super::args::SiteArgs;
-use super::failure::Failure;
+use super::failure::{Failure, of_path};
+use super::news::News;
 use super::{input, output};
 use crate::reference::page::Effort;
 use crate::site::{self, Desk, Made, Settings, SiteError};
@@ -34,9 +33,9 @@ pub(super) fn run(args: &SiteArgs, lang: Option<Lang>) -> Result<(), Failure> {
     let entries = load::entries(args, lang, &texts)?;
     let folder = Folder::open(&texts, output)?;
     let cache = Cache::new(args.cache.clone().unwrap_or_else(|| output.join(CACHE)));
-    let mut desk = Writing { folder, texts: &texts, shows: io::stderr().is_terminal(), failure: None };
+    let mut desk = Writing { folder, texts: &texts, news: News::new(), failure: None };
     let made = site::make(&settings, &entries, &cache, &mut desk);
-    desk.clear();
+    desk.news.clear();
     let (files, failure) = (desk.folder.len(), desk.failure.take());
     match (made, failure) {
         (_, Some(failure)) => return Err(failure),
@@ -47,8 +46,8 @@ pub(super) fn run(args: &SiteArgs, lang: Option<Lang>) -> Result<(), Failure> {
     if args.cache.is_none() {
         cache.prune();
     }
-    let args = [("n", FluentValue::from(files)), ("path", FluentValue::from(output.display().to_string()))];
-    output::print(&format!("{}\n", texts.say("site-cli-written", &args)))
+    output::tell(&of_path(&texts, "site-cli-written", &output.display().to_string(), &[("n", FluentValue::from(files))]));
+    Ok(())
 }
 
 /// Why there is no site, for the user.
@@ -83,16 +82,8 @@ fn program() -> String {
 struct Writing<'a> {
     folder: Folder,
     texts: &'a Texts,
-    shows: bool,
+    news: News,
     failure: Option<Failure>,
-}
-
-impl Writing<'_> {
-    fn clear(&self) {
-        if self.shows {
-            let _ = write!(io::stderr(), "\r\x1b[K");
-        }
-    }
 }
 
 impl Desk for Writing<'_> {
@@ -104,14 +95,11 @@ impl Desk for Writing<'_> {
     }
 
     fn done(&mut self, variants: usize, of: usize) {
-        if self.shows {
-            let args = [("n", FluentValue::from(variants)), ("of", FluentValue::from(of))];
-            let _ = write!(io::stderr(), "\r{}", self.texts.say("site-cli-progress", &args));
-        }
+        self.news.tell(|| self.texts.say("site-cli-progress", &[("n", FluentValue::from(variants)), ("of", FluentValue::from(of))]));
     }
 
     fn left_out(&mut self, what: &str, why: &str) {
-        self.clear();
+        self.news.clear();
         let args = [("what", FluentValue::from(what)), ("why", FluentValue::from(why))];
         output::complain(&self.texts.say("site-cli-left-out", &args));
     }

@@ -8,11 +8,14 @@ use super::road::{Point, Road, contains, polygon};
 use crate::figure::Segment;
 
 /// The way that a track takes over the paper.
+///
+/// Both begin in the bottom left corner. Boards of the goose have always been spirals, those of snakes and ladders serpentines.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "cli", derive(clap::ValueEnum))]
 pub enum Shape {
-    /// Round and round, inwards, from the bottom left corner; as boards of the goose have always been.
+    /// Round and round, inwards.
     Spiral,
-    /// To and fro, upwards, from the bottom left corner; as boards of snakes and ladders are.
+    /// To and fro, upwards.
     Serpentine,
 }
 

@@ -23,7 +23,7 @@ pub static FILE: Section = Section::new(
         Key::new(
             "extends",
             Value::Name,
-            "famille",
+            "regles-du-club",
             "The variant that this one changes: all of its rules hold here, but for what this file says; `~` takes one away.",
         ),
         Key::new("title", WORDS, "{ fr: À la maison, en: At home }", "Its title.").needed(),

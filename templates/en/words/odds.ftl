@@ -130,6 +130,7 @@ odds-players-range = { $value }: write a number of players, from 1 to { $most }
 odds-endless = A turn may never end: there is nothing to compute.
 odds-too-large = Too many positions with { $n } players for exact figures: leave --exact out, and the computer will play games instead.
 odds-progress = { $n } games
+odds-progress-change = Change { $n } of { $of }
 odds-stopped = Stopped: the figures are those of the { $n } games played.
 odds-none-played = Stopped before the first game was over: no figures.
 odds-suffix = “{ $value }” does not tell the format: end the name in .txt, .md, .json, .svg or .pdf, or add --format

@@ -16,7 +16,6 @@ play-players = { $most ->
 }
 record-over = The game is over.
 record-blocked = Nobody can throw any more: the game is blocked.
-record-cannot-play = Line { $line }: this throw cannot be played
 play-misses = { $player } misses this turn and does not throw: press Enter.
 play-name = “{ $value }” is not a name: write the names with commas, such as --players Alice,Bob
 play-throws-left = { $n ->
@@ -24,9 +23,4 @@ play-throws-left = { $n ->
    *[other] The game is over: { $n } throws are too many
 }
 play-no-end = After { $rounds } rounds nobody has won: the game stops here. Under these rules it may never end.
-record-lang = Line { $line }: this language is not known
-record-players = The players are missing, or one has no name
-record-other-player = Line { $line }: it is another player’s turn
-record-throw = Line { $line }: this is not a throw of this turn’s dice
-record-misses = Line { $line }: this player misses the turn and does not throw
 play-prompt-or = { $player }, throw the dice (Enter, or the dice you choose: { $dice }), or type what they show, such as { $also }:

@@ -130,6 +130,7 @@ odds-players-range = { $value } : écrivez un nombre de joueurs, de 1 à { $mo
 odds-endless = Un tour peut ne jamais finir : il n’y a rien à calculer.
 odds-too-large = Trop de situations à { $n } joueurs pour un calcul exact : retirez --exact, et l’ordinateur jouera des parties à la place.
 odds-progress = { $n } parties
+odds-progress-change = Changement { $n } sur { $of }
 odds-stopped = Arrêté : les chiffres sont ceux des { $n } parties jouées.
 odds-none-played = Arrêté avant la fin de la première partie : aucun chiffre.
 odds-suffix = « { $value } » ne dit pas le format : terminez le nom par .txt, .md, .json, .svg ou .pdf, ou ajoutez --format

@@ -16,7 +16,6 @@ play-players = { $most ->
 }
 record-over = La partie est finie.
 record-blocked = Plus personne ne peut lancer : la partie est bloquée.
-record-cannot-play = Ligne { $line } : ce coup ne peut pas être joué
 play-misses = { $player } passe son tour et ne lance pas : appuyez sur Entrée.
 play-name = « { $value } » n’est pas un nom : écrivez les noms séparés par des virgules, par exemple --players Alice,Bob
 play-throws-left = { $n ->
@@ -24,9 +23,4 @@ play-throws-left = { $n ->
    *[other] La partie est finie : { $n } lancers sont de trop
 }
 play-no-end = Après { $rounds } tours de table, personne n’a gagné : la partie s’arrête là. Avec ces règles, elle peut ne jamais finir.
-record-lang = Ligne { $line } : cette langue n’est pas connue
-record-players = Les joueurs manquent, ou l’un n’a pas de nom
-record-other-player = Ligne { $line } : c’est à un autre joueur
-record-throw = Ligne { $line } : ce n’est pas un lancer des dés de ce tour
-record-misses = Ligne { $line } : ce joueur passe son tour, il ne lance pas
 play-prompt-or = { $player }, lancez les dés (Entrée, ou les dés voulus : { $dice }), ou tapez ce qu’ils montrent, par exemple { $also } :

@@ -14,7 +14,7 @@ use goosebook::rules::Rules;
 use libfuzzer_sys::fuzz_target;
 
 static RULES: LazyLock<Vec<Rules>> = LazyLock::new(|| {
-    let sound = check::embedded_ids().into_iter().filter_map(|id| check::embedded(&id)?.variant);
+    let sound = check::Embedded::ids().into_iter().filter_map(|id| check::embedded(&id)?.variant);
     sound.map(|variant| variant.rules).collect()
 });
 
