@@ -1,31 +1,18 @@
 //! Files good and bad, each with all that is found in it.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
+#[path = "common/beside.rs"]
+mod beside;
+
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use goosebook::check::{Bases, Embedded, Input, Report, check};
+use beside::Beside;
+use goosebook::check::{Embedded, Input, Report, check};
 use goosebook::finding::{Style, text};
 use goosebook::texts::Texts;
 use goosebook::vocab::Lang;
-
-/// The folder of a file, then what the library carries.
-struct Beside<'a>(&'a Path);
-
-impl Bases for Beside<'_> {
-    fn base(&self, id: &str, from: &str) -> Option<Input> {
-        let name = format!("{id}.yaml");
-        match fs::read(self.0.join(&name)) {
-            Ok(bytes) => Some(Input { name, bytes }),
-            Err(_) => Embedded.base(id, from),
-        }
-    }
-
-    fn ids(&self) -> Vec<String> {
-        ["famille", "infolib"].map(str::to_owned).to_vec()
-    }
-}
 
 fn check_file(path: &Path) -> Report {
     let name = path.file_name().unwrap().to_str().unwrap().to_owned();

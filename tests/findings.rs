@@ -1,32 +1,19 @@
 //! What the checker finds, and where: in every variant, in combinations of values, in faults of each kind.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
+#[path = "common/beside.rs"]
+mod beside;
+
 use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
-use goosebook::check::{Bases, Embedded, Input, Report, check};
+use beside::Beside;
+use goosebook::check::{Embedded, Input, Report, check};
 use goosebook::finding::{Level, Style, text};
 use goosebook::rules::Occupied;
 use goosebook::texts::Texts;
 use goosebook::vocab::{Lang, Square};
-
-/// A folder, then what the library carries.
-struct Beside<'a>(&'a Path);
-
-impl Bases for Beside<'_> {
-    fn base(&self, id: &str, from: &str) -> Option<Input> {
-        let name = format!("{id}.yaml");
-        match fs::read(self.0.join(&name)) {
-            Ok(bytes) => Some(Input { name, bytes }),
-            Err(_) => Embedded.base(id, from),
-        }
-    }
-
-    fn ids(&self) -> Vec<String> {
-        Embedded::ids()
-    }
-}
 
 /// Every variant with its findings, one line each: `file: code line:column …`.
 fn findings_of_all() -> String {

@@ -3,6 +3,8 @@
 //! In come variants; out comes Markdown, made by `templates/<language>/history.md`, which holds the text: who tells what, what
 //! is doubtful, what is a legend.
 
+use std::borrow::Borrow;
+
 use serde::Serialize;
 
 use super::templates::{ReferenceError, render};
@@ -30,10 +32,11 @@ struct Dated {
 ///
 /// # Errors
 /// Where the template is at fault.
-pub fn history(variants: &[Variant], texts: &Texts) -> Result<String, ReferenceError> {
+pub fn history(variants: &[impl Borrow<Variant>], texts: &Texts) -> Result<String, ReferenceError> {
     let mut dated: Vec<Dated> = variants
         .iter()
         .filter_map(|variant| {
+            let variant = variant.borrow();
             let words = Vocabulary::new(texts, &variant.rules);
             Some(Dated {
                 year: year(variant.date.as_deref()?),

@@ -3,6 +3,8 @@
 //! In come variants; out come questions with their answers, as data for whoever sets them with links, or as Markdown, made by
 //! `templates/<language>/index.md`.
 
+use std::borrow::Borrow;
+
 use serde::Serialize;
 
 use super::statements::{Statement, statements};
@@ -89,10 +91,11 @@ fn add(list: &mut Vec<Named>, named: &Named) {
 }
 
 /// Asks every question of every variant.
-pub fn index(variants: &[Variant], texts: &Texts) -> Index {
+pub fn index(variants: &[impl Borrow<Variant>], texts: &Texts) -> Index {
     let told: Vec<(Named, &Variant, Vec<Statement<'_>>)> = variants
         .iter()
         .map(|variant| {
+            let variant = variant.borrow();
             let words = Vocabulary::new(texts, &variant.rules);
             (Named { id: variant.id.clone(), title: words.text(&variant.title) }, variant, statements(&words, variant))
         })
@@ -103,7 +106,7 @@ pub fn index(variants: &[Variant], texts: &Texts) -> Index {
             let general = texts.try_say(&format!("index-{}", crate::wording::policy_id(axis.key, answer)), &[]);
             general.unwrap_or_else(|| Vocabulary::new(texts, &variant.rules).answer(axis.key, answer))
         };
-        let Some(first) = variants.first() else { break };
+        let Some((_, first, _)) = told.first() else { break };
         let id = question_id(axis.key);
         let usual = if axis.unless_said { String::new() } else { says(first, axis.usual) };
         let mut question = Question::new(id.trim_start_matches("asks-").to_owned(), asked(texts, axis.key), usual);

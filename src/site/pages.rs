@@ -23,7 +23,7 @@ pub(super) fn make(press: &mut Press<'_>, number: usize) -> Result<(), SiteError
 
 fn history(press: &mut Press<'_>, number: usize) -> Result<(), SiteError> {
     let skin = press.skin(number)?;
-    let variants: Vec<Variant> = press.entries.iter().map(|entry| entry.variant.clone()).collect();
+    let variants: Vec<&Variant> = press.entries.iter().map(|entry| &entry.variant).collect();
     let markdown = reference::history(&variants, &skin.texts)?;
     let address = skin.roads.history();
     let page = Page {
@@ -38,7 +38,7 @@ fn history(press: &mut Press<'_>, number: usize) -> Result<(), SiteError> {
 /// The rules, question by question.
 fn rules(press: &mut Press<'_>, number: usize) -> Result<(), SiteError> {
     let skin = press.skin(number)?;
-    let variants: Vec<Variant> = press.entries.iter().map(|entry| entry.variant.clone()).collect();
+    let variants: Vec<&Variant> = press.entries.iter().map(|entry| &entry.variant).collect();
     let markdown = reference::index(&variants, &skin.texts).markdown(&skin.texts)?;
     let page = Page {
         section: "rules",
