@@ -150,7 +150,7 @@ async function readTables(page, from) {
 async function readAll(page, from, name) {
   for (const path of ["fr/index.html", "fr/variantes/famille/index.html", "en/variants/classique-mises/index.html", "fr/variantes/infolib/arbitre/index.html",
     "fr/variantes/famille/chiffres/index.html", "fr/comparer/index.html", "fr/comparer/famille--infolib/index.html", "fr/regles/index.html", "fr/histoire/index.html",
-    "en/findings/index.html", "en/findings/g0302/index.html", "en/manual/variant-files/index.html", "fr/tout/index.html", "index.html"]) {
+    "en/findings/index.html", "en/findings/g0302/index.html", "en/manual/variant-files/index.html", "en/manual/print/index.html", "en/manual/machine-formats/index.html", "fr/tout/index.html", "index.html"]) {
     await page.goto(from + path);
     await accessible(page, path);
     await fits(page, path);
