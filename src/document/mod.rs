@@ -3,6 +3,7 @@
 //! In comes Markdown; out comes a tree of blocks that the terminal, HTML and PDF writers walk. Why it exists: every
 //! output is set from the same text, so none can say something else than another.
 
+pub mod letters;
 #[cfg(feature = "documents")]
 pub mod markdown;
 #[cfg(feature = "documents")]

@@ -100,6 +100,9 @@ rules! {
     /// The quotes around a value are not straight ones.
     PRINT_QUOTES = "G0121" Warning "print-quotes";
 
+    /// A text has a letter that prints lack.
+    UNPRINTED_LETTER = "G0122" Warning "unprinted-letter";
+
     /// The variant that the file extends does not exist.
     UNKNOWN_BASE = "G0201" Error "unknown-base";
     /// Variants extend each other in a circle.

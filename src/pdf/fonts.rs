@@ -220,3 +220,26 @@ fn extracted(text: &str) -> String {
         })
         .collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::document::letters;
+
+    #[test]
+    fn the_checker_knows_the_letters_of_both_faces() {
+        let faces = Faces::embedded().unwrap();
+        let glyph = |bold: bool, letter| faces.face(bold).shaper.glyph_index(letter).is_some();
+        for letter in '\0'..=char::MAX {
+            assert_eq!(letters::has(letter), glyph(false, letter) && glyph(true, letter), "{letter:?}");
+        }
+    }
+
+    #[test]
+    fn what_is_called_printed_is_shaped() {
+        let faces = Faces::embedded().unwrap();
+        for letter in ('\0'..=char::MAX).filter(|letter| letters::is_printed(*letter) && !letters::is_mark(*letter)) {
+            assert!([false, true].iter().all(|bold| faces.shape(*bold, &letter.to_string()).is_ok()), "{letter:?}");
+        }
+    }
+}

@@ -7,6 +7,7 @@ use unicode_linebreak::{BreakOpportunity, linebreaks};
 use super::error::PdfError;
 use super::fonts::{Faces, Glyph, width};
 use crate::document::Inline;
+use crate::document::letters::is_mark;
 
 /// How deep styles may stand in each other.
 const MAX_DEPTH: usize = 16;
@@ -216,12 +217,6 @@ impl Flat {
             }
         }
     }
-}
-
-/// Control characters and marks of direction or format: they have no letter and do not belong on paper.
-fn is_mark(letter: char) -> bool {
-    letter.is_control()
-        || matches!(letter, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fe00}'..='\u{fe0f}')
 }
 
 fn shape_word(

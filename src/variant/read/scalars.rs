@@ -1,6 +1,7 @@
 //! Single values: numbers, texts, answers, squares, dice.
 
 use super::Cx;
+use crate::document::letters::is_printed;
 use crate::finding::{Finding, Rule, folded, nearest, rules};
 use crate::rules::{Kind, Policy, Target};
 use crate::source::{Node, Shape};
@@ -20,7 +21,13 @@ pub(super) fn found(finding: Finding, node: &Node) -> Finding {
 /// A text that is not empty.
 pub(super) fn text(cx: &mut Cx<'_>, node: &Node) -> Option<String> {
     match node.scalar() {
-        Some(text) if !node.is_nothing() && !text.trim().is_empty() => Some(text.to_owned()),
+        Some(text) if !node.is_nothing() && !text.trim().is_empty() => {
+            if let Some(letter) = text.chars().find(|letter| !is_printed(*letter)) {
+                let code = format!("U+{:04X}", u32::from(letter));
+                cx.report(Finding::new(&rules::UNPRINTED_LETTER, node.span).text("letter", letter.to_string()).text("code", code));
+            }
+            Some(text.to_owned())
+        }
         _ => cx.wrong_type(node, "kind-text"),
     }
 }

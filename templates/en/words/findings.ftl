@@ -256,6 +256,10 @@ finding-missing-space-help = type a space on the keyboard after the colon, as in
 finding-print-quotes = these are printers’ quotes: the value is read without them
 finding-print-quotes-help = type straight quotes, "…", or none; to see your own on the card, put the whole into straight quotes
 
+finding-unprinted-letter = the card cannot show “{ $letter }” ({ $code })
+finding-unprinted-letter-label = the type of cards and boards has no such letter
+finding-unprinted-letter-help = write it in another way; on a screen and on a site it is seen all the same
+
 ## What a file refers to
 
 finding-unknown-base = there is no variant `{ $id }` to extend

@@ -256,6 +256,10 @@ finding-missing-space-help = tapez au clavier une espace après le deux-points, 
 finding-print-quotes = ces guillemets sont ceux de l’imprimerie : la valeur est lue sans eux
 finding-print-quotes-help = tapez des guillemets droits, "…", ou aucun ; pour que les vôtres se voient sur la carte, mettez le tout entre guillemets droits
 
+finding-unprinted-letter = la carte ne peut pas montrer « { $letter } » ({ $code })
+finding-unprinted-letter-label = les polices de la carte et du plateau n’ont pas ce signe
+finding-unprinted-letter-help = écrivez-le autrement ; sur l’écran et sur le site, il se voit quand même
+
 ## Ce à quoi un fichier renvoie
 
 finding-unknown-base = il n’y a pas de variante `{ $id }` à reprendre
