@@ -128,7 +128,10 @@ fn a_turn_tells_conventions_and_readings_as_such() {
     let met = grounds(folder.path(), &["chez-nous.yaml", "--at", "A=10", "--at", "B=12", "--throw", "1+1"]);
     assert!(met.len() == 2 && met[1].ends_with("(convention of this table)"), "{met:#?}");
     let inn = grounds(folder.path(), &["chez-nous.yaml", "--at", "A=17", "--throw", "1+1"]);
-    assert!(inn.len() == 2 && inn[1].ends_with("Miss your next two turns. (no source is named)"), "{inn:#?}");
+    assert!(inn.len() == 2 && inn[1].ends_with("Miss your next two turns. (convention of this table)"), "{inn:#?}");
+    // A published set of rules that says no more of it.
+    let chute = grounds(folder.path(), &["sl-mb47", "--lang", "en", "--at", "A=15", "--throw", "1"]);
+    assert!(chute.len() == 2 && chute[1].ends_with("(no source is named)"), "{chute:#?}");
     // The sheet says who wins, and not whether the others go on.
     let won = grounds(folder.path(), &["infolib", "--lang", "en", "--at", "A=61", "--at", "B=3", "--throw", "1+1"]);
     assert!(won.len() == 2 && won[1].ends_with("(not said by the text: the usual reading)"), "{won:#?}");
