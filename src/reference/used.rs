@@ -317,7 +317,7 @@ fn of_square(rule: RuleId, basis: &Basis) -> Used<'_> {
 }
 
 /// The reasons of a motion of that kind.
-fn motion<'r>(effect: &'r Effect, is: impl Fn(&Motion) -> bool) -> Option<Vec<&'r Basis>> {
+fn motion(effect: &Effect, is: impl Fn(&Motion) -> bool) -> Option<Vec<&Basis>> {
     let motion = effect.motion.as_ref().filter(|motion| is(&motion.value))?;
     Some(std::iter::once(&motion.basis).chain(manner(&motion.value)).collect())
 }
