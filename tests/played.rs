@@ -141,7 +141,7 @@ fn every_carried_variant_has_a_game_that_plays_out_as_written() {
         });
         match played {
             Ok(again) => wrong.extend(first_difference(&text, &again).map(|difference| format!("{id}: {difference}"))),
-            Err(fault) => wrong.push(format!("{id}: line {}: {}", fault.line, fault.message)),
+            Err(fault) => wrong.push(format!("{id}: {fault}")),
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));

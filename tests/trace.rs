@@ -34,7 +34,7 @@ fn house(says: &str) -> Mark {
 
 #[test]
 fn printed_marks_stay_true() {
-    let lines: Vec<String> = check::Embedded::ids().iter().map(|id| format!("{id} {}", Mark::of(&carried(id)))).collect();
+    let lines: Vec<String> = Embedded::ids().iter().map(|id| format!("{id} {}", Mark::of(&carried(id)))).collect();
     let found = lines.join("\n") + "\n";
     if std::env::var_os("UPDATE_DOCS").is_some() {
         fs::write(Path::new(env!("CARGO_MANIFEST_DIR")).join(KEPT), &found).unwrap();
@@ -47,7 +47,7 @@ fn printed_marks_stay_true() {
 #[test]
 fn rules_that_differ_have_marks_that_differ() {
     let mut marks: BTreeMap<Mark, (String, String)> = BTreeMap::new();
-    for id in check::Embedded::ids() {
+    for id in Embedded::ids() {
         let variant = carried(&id);
         let (other, form) = marks.entry(Mark::of(&variant)).or_insert_with(|| (id.clone(), canonical(&variant))).clone();
         assert_eq!(form, canonical(&variant), "{id} and {other}");

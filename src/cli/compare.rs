@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 
 use super::args::{CompareArgs, CompareFormat};
 use super::failure::Failure;
+use super::news::News;
 use super::{input, output};
 use crate::batch;
 use crate::compare::{Explored, Limit, Outcome, Search, Witness};
@@ -73,10 +74,13 @@ fn pawns(state: &State) -> Value {
 /// After how many throws each two part.
 fn matrix(texts: &Texts, variants: &[Variant], players: usize, format: CompareFormat) -> Result<(), Failure> {
     let mut rows: Vec<Vec<Search>> = Vec::new();
+    let news = News::new();
     for (index, one) in variants.iter().enumerate() {
+        news.tell(|| texts.say("compare-progress", &[("n", FluentValue::from(index)), ("of", FluentValue::from(variants.len()))]));
         let explored = Explored::new(&one.rules, players, Limit::default());
         rows.push(variants.iter().take(index).map(|other| explored.first_difference(&other.rules)).collect());
     }
+    news.clear();
     let ids: Vec<&str> = variants.iter().map(|variant| variant.id.as_str()).collect();
     if format == CompareFormat::Json {
         let pairs =

@@ -250,3 +250,27 @@ fn keep_owner(file: &File, now: &Metadata) {
 
 #[cfg(not(unix))]
 fn keep_owner(_: &File, _: &Metadata) {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn many_that_replace_one_file_leave_it_whole_and_nothing_else() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("file");
+        let whole: Vec<Vec<u8>> = (0..8).map(|letter| vec![b'a' + letter; 1 << 16]).collect();
+        std::thread::scope(|scope| {
+            for bytes in &whole {
+                scope.spawn(|| (0..20).for_each(|_| replace(&path, bytes).unwrap()));
+            }
+        });
+        assert!(whole.contains(&fs::read(&path).unwrap()));
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+        // Nothing is left of what cannot be put in its place.
+        fs::create_dir(folder.path().join("taken")).unwrap();
+        fs::write(folder.path().join("taken/file"), "").unwrap();
+        assert!(replace(&folder.path().join("taken"), b"a").is_err());
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 2);
+    }
+}

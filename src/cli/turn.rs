@@ -10,6 +10,7 @@ use super::table::{Table, dice_args, moves, place};
 use super::{input, output};
 use crate::batch;
 use crate::engine::{self, Ask, End, Hand, Question, Refusal, Turn, Waiting, play};
+use crate::reference;
 use crate::rules::{RuleId, Rules};
 use crate::texts::{Arg, Texts};
 use crate::vocab::{Lang, Seat};
@@ -44,6 +45,12 @@ pub(super) fn explain(args: &TurnArgs, lang: Option<Lang>) -> Result<(), Failure
             return Err(Failure::CannotRun(texts.say("cli-not-asked", &args)));
         }
         text.push_str(&after(&texts, rules, &table.names, &turn));
+    }
+    if !matches!(turn.end, End::Asks(_)) {
+        let grounds = reference::grounds_in_lines(&variant, &texts, &turn);
+        if !grounds.is_empty() {
+            text.push_str(&format!("\n{}\n", grounds.join("\n")));
+        }
     }
     output::print(&text)?;
     if turn.end.is_played() { Ok(()) } else { Err(Failure::Found) }

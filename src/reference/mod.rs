@@ -9,6 +9,7 @@ mod compare;
 mod examples;
 mod facets;
 mod figures;
+mod grounds;
 mod history;
 mod index;
 #[cfg(test)]
@@ -27,6 +28,7 @@ mod statements;
 mod templates;
 mod told;
 mod trace;
+mod used;
 mod worked;
 
 pub(crate) use card::board_words;
@@ -35,6 +37,7 @@ pub use compare::{Comparison, PartShown, Row, compare};
 pub use examples::{of_card, with_turns};
 pub(crate) use facets::{Facet, facets};
 pub use figures::VariantFigures;
+pub use grounds::{Ground, grounds, grounds_in_lines};
 pub use history::history;
 pub use index::{Answer, Index, Named, Question, index};
 pub use odds::odds;

@@ -23,10 +23,10 @@ pub(super) const IN_ROW: usize = 3;
 /// A source.
 #[derive(Serialize)]
 pub(super) struct Cited {
-    title: String,
+    pub(super) title: String,
     address: String,
     /// The author and the date, where known.
-    by: String,
+    pub(super) by: String,
     checked: String,
     pub(super) extract: bool,
 }

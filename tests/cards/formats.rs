@@ -18,7 +18,7 @@ fn pages(bytes: &[u8]) -> usize {
 
 #[test]
 fn every_variant_fits_every_format() {
-    for id in check::Embedded::ids() {
+    for id in Embedded::ids() {
         let variant = variant(&id);
         for lang in Lang::ALL {
             let texts = Texts::embedded(*lang).unwrap();
@@ -49,7 +49,7 @@ fn every_variant_fits_every_format() {
 
 #[test]
 fn every_variant_is_a_booklet() {
-    for id in check::Embedded::ids() {
+    for id in Embedded::ids() {
         let report = check::embedded(&id).unwrap();
         let variant = report.variant.unwrap();
         let worked = Worked::compute(&variant, report.tree.as_ref().unwrap(), Effort::quick()).unwrap();

@@ -142,3 +142,59 @@ fn a_name_of_a_file_may_begin_with_a_hyphen() {
     // An option that lost its file is no name.
     assert_eq!(status(&goosebook(folder.path(), &["card", "famille", "-o", "--format"])), 2);
 }
+
+/// What was written is told on standard error; standard output is for what was asked for there.
+#[test]
+fn what_is_written_is_told() {
+    let folder = TempDir::new().unwrap();
+    let told = |args: &[&str]| {
+        let output = goosebook(folder.path(), args);
+        assert_eq!(status(&output), 0, "{args:?}: {}", text(&output));
+        (output.stdout.is_empty(), String::from_utf8(output.stderr).unwrap())
+    };
+    let (empty, says) = told(&["card", "famille", "-o", "famille.pdf"]);
+    let size = fs::metadata(folder.path().join("famille.pdf")).unwrap().len().div_ceil(1000);
+    assert!(empty, "nothing on standard output");
+    assert_eq!(says, format!("famille.pdf est écrit\u{202f}: 2 pages, {size}\u{a0}ko.\n"));
+    let (_, says) = told(&["board", "famille", "--lang", "en", "-o", "board.pdf"]);
+    assert!(says.starts_with("board.pdf is written: one page, "), "{says}");
+    assert_eq!(told(&["card", "famille", "-o", "famille.html"]), (true, "famille.html est écrit.\n".to_owned()));
+    assert_eq!(told(&["board", "famille", "--lang", "en", "-o", "b.svg"]), (true, "b.svg is written.\n".to_owned()));
+    let odds = ["odds", "famille", "--games", "100", "--lang", "en", "-o", "odds.md"];
+    assert_eq!(told(&odds), (true, "odds.md is written.\n".to_owned()));
+    let (empty, says) = told(&["new", "maison", "--from", "famille", "--lang", "en"]);
+    assert!(empty && says.starts_with("maison.yaml is written."), "{says}");
+    let (empty, says) = told(&["play", "famille", "--throws", "1+3", "--save", "game.txt", "--lang", "en"]);
+    assert!(!empty && says == "game.txt is written.\n", "{says}");
+    for to_stdout in [&["card", "famille", "--format", "md", "-o", "-"][..], &["card", "famille", "--format", "pdf"]] {
+        assert_eq!(told(to_stdout), (false, String::new()));
+    }
+    // The same file, named by a pipe.
+    #[cfg(unix)]
+    assert_eq!(told(&["card", "famille", "--format", "md", "-o", "/dev/stdout"]).1, "");
+}
+
+/// A name can hold what steers a terminal; no message hands it on.
+#[test]
+fn names_of_files_do_not_steer_the_terminal() {
+    let folder = TempDir::new().unwrap();
+    let evil = "a\u{1b}[2Jb";
+    let (file, there) = (format!("{evil}.md"), format!("{evil}.yaml"));
+    fs::write(folder.path().join(&there), "").unwrap();
+    fs::create_dir(folder.path().join(evil)).unwrap();
+    for args in [
+        &["card", "famille", "-o", &file][..],
+        &["card", "famille", "--format", "md", "-o", evil],
+        &["card", "famille", "-o", &format!("{evil}/nowhere/card.md")],
+        &["card", "famille", "-o", &format!("{evil}.doc")],
+        &["odds", "famille", "-o", &format!("{evil}.doc")],
+        &["board", "famille", "-o", &format!("{evil}.doc")],
+        &["card", &format!("./{evil}")],
+        &["check", evil],
+        &["new", "maison", "--from", "famille", "-o", &there],
+        &["site", "-o", &there],
+    ] {
+        let said = text(&goosebook(folder.path(), args));
+        assert!(said.contains("a?[2Jb") && !said.contains('\u{1b}'), "{args:?}: {said:?}");
+    }
+}

@@ -80,3 +80,62 @@ fn stakes_are_told_once_any_has_moved() {
     let paid = goosebook(folder.path(), &["turn", "it-90-parenti", "--at", "Bob=16", "--throw", "1+2"]);
     assert!(text(&paid).contains("Bob\u{202f}: −1 mise, pot\u{202f}: 1 mise"), "{}", text(&paid));
 }
+
+/// What a turn rests on: the lines behind the table.
+fn grounds(folder: &std::path::Path, args: &[&str]) -> Vec<String> {
+    let output = goosebook(folder, &[&["turn"], args].concat());
+    assert_eq!(status(&output), 0, "{args:?}: {}", text(&output));
+    let told = String::from_utf8(output.stdout).unwrap();
+    told.split_once("\n\n").map(|(_, lines)| lines.lines().map(str::to_owned).collect()).unwrap_or_default()
+}
+
+/// The places are those of the file: `finish`, the geese, and their answer to a pawn that comes backwards.
+#[test]
+fn a_turn_names_what_its_rules_rest_on() {
+    let folder = TempDir::new().unwrap();
+    // 56 and 11 is 4 too many: back to 59, a goose, and back by 11 more.
+    let bounce = ["famille", "--at", "Alice=56", "--throw", "6+5"];
+    assert_eq!(
+        grounds(folder.path(), &bounce),
+        [
+            "Ce tour repose sur\u{202f}:",
+            "- Si tu dépasses 63, recule des points en trop. (tutoriel/aim, tutoriel/past-the-end, tutoriel/bounce)",
+            "- Oies – Avance encore d’autant, sans relancer. (tutoriel/goose-again, tutoriel/goose-chain)",
+            "- Oies – Si tu y arrives en reculant, recule encore d’autant. (convention annoncée\u{202f}: tutoriel/goose-back)",
+            "tutoriel\u{202f}: Le Jeu de l’Oie, tutoriel familial",
+        ]
+    );
+    assert_eq!(
+        grounds(folder.path(), &[&bounce[..], &["--lang", "en"]].concat()),
+        [
+            "What this turn rests on:",
+            "- If you go past 63, count the rest backwards. (tutoriel/aim, tutoriel/past-the-end, tutoriel/bounce)",
+            "- Geese – Move on by the same total, without a new throw. (tutoriel/goose-again, tutoriel/goose-chain)",
+            "- Geese – If you get there going back, go back by the same total again. (announced as a convention: tutoriel/goose-back)",
+            "tutoriel: Le Jeu de l’Oie, tutoriel familial",
+        ]
+    );
+    // A turn that only walks uses no rule that anybody argues about.
+    assert!(grounds(folder.path(), &["famille", "--throw", "1+1"]).is_empty());
+}
+
+#[test]
+fn a_turn_tells_conventions_and_readings_as_such() {
+    let folder = TempDir::new().unwrap();
+    let house = "goosebook: 1\nid: chez-nous\ntitle: { en: Our goose }\nextends: famille\nsquares:\n  inn: { miss: 2 }\n\
+                 meeting: { rule: to_start, source: table }\n";
+    fs::write(folder.path().join("chez-nous.yaml"), house).unwrap();
+    let met = grounds(folder.path(), &["chez-nous.yaml", "--at", "A=10", "--at", "B=12", "--throw", "1+1"]);
+    assert!(met.len() == 2 && met[1].ends_with("(convention of this table)"), "{met:#?}");
+    let inn = grounds(folder.path(), &["chez-nous.yaml", "--at", "A=17", "--throw", "1+1"]);
+    assert!(inn.len() == 2 && inn[1].ends_with("Miss your next two turns. (convention of this table)"), "{inn:#?}");
+    // A published set of rules that says no more of it.
+    let chute = grounds(folder.path(), &["sl-mb47", "--lang", "en", "--at", "A=15", "--throw", "1"]);
+    assert!(chute.len() == 2 && chute[1].ends_with("(no source is named)"), "{chute:#?}");
+    // The sheet says who wins, and not whether the others go on.
+    let won = grounds(folder.path(), &["infolib", "--lang", "en", "--at", "A=61", "--at", "B=3", "--throw", "1+1"]);
+    assert!(won.len() == 2 && won[1].ends_with("(not said by the text: the usual reading)"), "{won:#?}");
+    // Pawns that stand together ask why.
+    let inn = grounds(folder.path(), &["famille", "--lang", "en", "--at", "A=17", "--at", "B=19:1", "--throw", "1+1"]);
+    assert!(inn.iter().any(|line| line.contains("Several pawns fit there")), "{inn:#?}");
+}

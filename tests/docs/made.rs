@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
-use goosebook::check::{Bases, Embedded, embedded};
+use goosebook::check::{Embedded, embedded};
 use goosebook::finding::{explained, level_word, rules as findings};
 use goosebook::rules::axes;
 use goosebook::texts::Texts;

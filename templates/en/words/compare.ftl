@@ -16,3 +16,4 @@ compare-matrix = After how many throws two variants part ways, with { $players -
    *[other] { $players } players
  }: “=”, never; “?”, beyond what was tried.
 compare-figures = What this changes in the figures, for { with-players }
+compare-progress = Variants compared: { $n } of { $of }

@@ -144,3 +144,10 @@ path-missed-times = { $player } misses { turns }.
 
 # A player without a name.
 player-number = no. { $n }
+
+# What a turn rests on.
+grounds-title = What this turn rests on:
+grounds-rule = - { $says } ({ $why })
+grounds-square = - { $squares } – { $says } ({ $why })
+grounds-unsourced = no source is named
+grounds-source = { $key }: { $title }

@@ -16,3 +16,4 @@ compare-matrix = Après combien de lancers deux variantes se séparent, à { $pl
    *[other] { $players } joueurs
  } : « = », jamais ; « ? », plus loin que ce qui a été essayé.
 compare-figures = Ce que cela change aux chiffres, { with-players }
+compare-progress = Variantes comparées : { $n } sur { $of }

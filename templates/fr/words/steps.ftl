@@ -153,3 +153,10 @@ path-missed-times = { $player } passe { turns }.
 
 # A player without a name.
 player-number = n° { $n }
+
+# Ce qui fonde un tour.
+grounds-title = Ce tour repose sur :
+grounds-rule = - { $says } ({ $why })
+grounds-square = - { $squares } – { $says } ({ $why })
+grounds-unsourced = sans source indiquée
+grounds-source = { $key } : { $title }

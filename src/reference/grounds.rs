@@ -1,0 +1,147 @@
+//! What a turn rests on, for whoever asks who is right.
+//!
+//! In come a variant and a turn; out come the rules that the turn used, each once and in the order of its steps, with the
+//! reason why it holds: the clauses that say it, a convention of the table, or the usual reading of a silence.
+
+use std::fmt::Write as _;
+
+use super::show::{part, squares};
+use super::statements::{Statement, statements};
+use super::used::{Used, used};
+use crate::engine::Turn;
+use crate::rules::{Basis, SourceRef};
+use crate::texts::Texts;
+use crate::variant::Variant;
+use crate::wording::Vocabulary;
+
+/// A rule that a turn used, and why it holds.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Ground {
+    /// What it is about, such as `31 Well` or `Geese`; empty where it is a rule of the game.
+    pub squares: String,
+    /// What it says to a player, in whole sentences; a reading begins with the question that it answers.
+    pub says: String,
+    /// Why it holds.
+    pub basis: Basis,
+}
+
+/// The rules that a turn used, in the order of its steps, each once; none for a turn that only walks.
+///
+/// Silences that no table argues about are left out, as [`show`](super::show()) does.
+pub fn grounds(variant: &Variant, texts: &Texts, turn: &Turn) -> Vec<Ground> {
+    let words = Vocabulary::new(texts, &variant.rules);
+    let list = statements(&words, variant);
+    let mut seen = Vec::new();
+    let mut grounds: Vec<Ground> = Vec::new();
+    for place in used(&variant.rules, turn).iter().filter_map(|used| place(&list, used)) {
+        let Some(statement) = list.get(place).filter(|statement| !statement.is_silent() || statement.matters) else { continue };
+        if seen.contains(&place) {
+            continue;
+        }
+        seen.push(place);
+        let part = part(statement);
+        let says = part.question.iter().map(|question| format!("{question} ")).chain([part.says]).collect();
+        let ground = Ground { squares: squares(statement), says, basis: statement.basis.clone() };
+        // Values that say the same of the same squares are one rule to a reader.
+        if !grounds.contains(&ground) {
+            grounds.push(ground);
+        }
+    }
+    grounds
+}
+
+/// The place of the statement on what was used. That a square is where it is comes first in the list, what it does after it.
+fn place(list: &[Statement<'_>], used: &Used<'_>) -> Option<usize> {
+    let is = |statement: &Statement<'_>, basis: &Basis| {
+        let of_square = used.rule.is_none_or(|rule| statement.rule == Some(rule.index()) && statement.key.is_none());
+        of_square && std::ptr::eq(statement.basis, basis)
+    };
+    used.bases.iter().find_map(|basis| list.iter().rposition(|statement| is(statement, basis)))
+}
+
+/// What a turn rests on, in lines: a rule each, then each source that they name, with its title. Nothing for a turn that only
+/// walks.
+pub fn grounds_in_lines(variant: &Variant, texts: &Texts, turn: &Turn) -> Vec<String> {
+    let words = Vocabulary::new(texts, &variant.rules);
+    let grounds = grounds(variant, texts, turn);
+    if grounds.is_empty() {
+        return Vec::new();
+    }
+    let mut lines = vec![words.say("grounds-title", &[])];
+    for ground in &grounds {
+        let why = match &ground.basis {
+            Basis::Said(sources) if sources.is_empty() => words.say("grounds-unsourced", &[]),
+            basis => words.basis(basis),
+        };
+        let args = [("squares", ground.squares.as_str().into()), ("says", ground.says.as_str().into()), ("why", why.into())];
+        lines.push(words.say(if ground.squares.is_empty() { "grounds-rule" } else { "grounds-square" }, &args));
+    }
+    let named = |key: &str| grounds.iter().flat_map(|ground| sources(&ground.basis)).any(|source| source.source == key);
+    for (key, source) in variant.sources_in_order().into_iter().filter(|(key, _)| named(key)) {
+        let cited = words.cite(source);
+        let mut title = cited.title;
+        if !cited.by.is_empty() {
+            let _ = write!(title, ", {}", cited.by);
+        }
+        lines.push(words.say("grounds-source", &[("key", key.into()), ("title", title.into())]));
+    }
+    lines
+}
+
+fn sources(basis: &Basis) -> &[SourceRef] {
+    match basis {
+        Basis::Said(sources) | Basis::Table(sources) => sources,
+        Basis::Silent => &[],
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::check::{Embedded, embedded};
+    use crate::engine::{Ask, End, Hand, read_moves};
+    use crate::game::{Game, missed, replay};
+    use crate::vocab::Lang;
+
+    /// The next turn of a game with a throw by its number, decided by that number as well.
+    fn by_rote(game: &mut Game<'_>, rules: &crate::rules::Rules, number: usize) -> Option<Turn> {
+        let mut hand = match game.dice() {
+            Some((dice, _)) => Hand::from(dice.way(u32::try_from(number).unwrap() * 7)),
+            None => missed(rules)?,
+        };
+        loop {
+            let turn = game.play(&hand).ok()?;
+            let End::Asks(question) = &turn.end else { return Some(turn) };
+            let option = question.options.get(number % question.options.len().max(1))?;
+            match question.about {
+                Ask::Moves => hand.moves = read_moves(option).unwrap(),
+                _ => hand.choices.push(option.clone()),
+            }
+        }
+    }
+
+    /// Whatever a turn uses has a statement: in every worked turn, and in games by rote.
+    #[test]
+    fn every_rule_used_is_told() {
+        let texts = Texts::embedded(Lang::En).unwrap();
+        let mut count = 0;
+        for id in Embedded::ids() {
+            let variant = embedded(&id).unwrap().variant.unwrap();
+            let words = Vocabulary::new(&texts, &variant.rules);
+            let list = statements(&words, &variant);
+            let mut game = Game::new(&variant.rules, usize::from(variant.players.usual()));
+            let played = (0..200).filter_map(|number| by_rote(&mut game, &variant.rules, number));
+            let turns: Vec<Turn> = variant.examples.iter().flat_map(|example| replay(&variant.rules, example)).chain(played).collect();
+            for turn in turns {
+                for used in used(&variant.rules, &turn) {
+                    let told = place(&list, &used).map(|place| &list[place]);
+                    // Where a square is says nothing of what it does.
+                    let does = told.is_some_and(|told| told.squares.as_ref().is_none_or(|(squares, _)| !squares.is_empty()));
+                    assert!(does, "{id}: {used:?} of {:?} is told by {told:?}", turn.steps);
+                    count += 1;
+                }
+            }
+        }
+        assert!(count > 2000, "{count} rules used");
+    }
+}
