@@ -8,8 +8,8 @@ mod common;
 mod naive;
 
 use common::any::{self, Scene};
-use common::{Chance, moves_of, read};
-use goosebook::engine::{Ask, End, Hand, Pawn, Player, Refusal, State, Turn, Waiting, play};
+use common::{Chance, read};
+use goosebook::engine::{End, Hand, Pawn, Player, Refusal, State, Turn, Waiting, play};
 use goosebook::rules::Rules;
 use goosebook::vocab::{Seat, Throw};
 use naive::{Outcome, Rest, Sheet, Table, sheets, written};
@@ -72,11 +72,8 @@ fn both_decided(rules: &Rules, sheet: &Sheet, state: &State, seat: Seat, throw: 
     loop {
         let played = both(rules, sheet, state, seat, &hand);
         let Ok(Turn { end: End::Asks(question), .. }) = &played else { return played };
-        let option = question.options[chance.below(question.options.len() as u64) as usize].clone();
-        match question.about {
-            Ask::Moves => hand.moves = moves_of(&option),
-            _ => hand.choices.push(option),
-        }
+        let option = &question.options[chance.below(question.options.len() as u64) as usize];
+        hand = hand.answered(question.about, option);
     }
 }
 

@@ -7,8 +7,8 @@
 #[allow(dead_code, reason = "each test file uses its own part")]
 mod common;
 
-use common::{Chance, moves_of, read};
-use goosebook::engine::{Ask, End, Hand, Move, Question, Refusal, State, play_in_place};
+use common::{Chance, read};
+use goosebook::engine::{End, Hand, Move, Question, Refusal, State, play_in_place};
 use goosebook::rules::{EachDie, Rules};
 use goosebook::vocab::{Dice, Seat};
 
@@ -47,10 +47,7 @@ fn dice(rules: &Rules, state: &State, seat: Seat, chance: &mut Chance) -> Dice {
 
 fn decide(hand: &mut Hand, question: &Question, chance: &mut Chance) {
     let option = &question.options[chance.below(question.options.len() as u64) as usize];
-    match question.about {
-        Ask::Moves => hand.moves = moves_of(option),
-        _ => hand.choices.push(option.clone()),
-    }
+    *hand = hand.answered(question.about, option);
 }
 
 /// One throw with all decisions by chance.

@@ -14,6 +14,7 @@ use crate::document;
 use crate::odds::{self, Figures, Limits, Plan, Unanswered, Watch};
 use crate::output::terminal;
 use crate::reference;
+use crate::rules::Rules;
 use crate::texts::Texts;
 use crate::variant::Variant;
 use crate::vocab::Lang;
@@ -71,23 +72,12 @@ struct Asked<'a> {
 }
 
 impl Asked<'_> {
+    /// The figures of a variant.
     fn figures(&self, variant: &Variant) -> Result<Figures, Failure> {
-        let plays = self.args.games.is_some() || self.args.precision.is_some();
-        let (rules, players, policy) = (&variant.rules, self.players, self.args.policy);
-        if !plays && (self.args.exact || odds::may_be_exact(rules, players)) {
-            match odds::exact(rules, players, policy, Limits::default()) {
-                Err(Unanswered::TooManyStates { .. } | Unanswered::TooManyChoices) if !self.args.exact => {}
-                figures => return figures.map_err(|error| self.unanswered(error)),
-            }
-        }
-        let threads = thread::available_parallelism().map_or(1, usize::from);
-        let usual = Plan::default();
-        let precision = self.args.precision.unwrap_or(usual.precision);
-        let plan = Plan { seed: self.args.seed, games: self.args.games, precision, threads };
         let progress = Progress::new(self.texts);
-        let figures = odds::simulate(rules, players, policy, plan, &progress).map_err(|error| self.unanswered(error));
+        let figures = self.find(&variant.rules, Limits::default(), Plan::default().precision, &progress);
         progress.news.clear();
-        let figures = figures?;
+        let figures = figures.map_err(|error| self.unanswered(error))?;
         if STOPPED.load(Ordering::Relaxed) {
             if figures.size == 0 {
                 return Err(Failure::Wrong(self.texts.say("odds-none-played", &[])));
@@ -95,6 +85,21 @@ impl Asked<'_> {
             output::complain(&self.texts.say("odds-stopped", &[("n", FluentValue::from(figures.size.to_string()))]));
         }
         Ok(figures)
+    }
+
+    /// Exact figures within the limits, or those of games played; as the options ask, in what they leave open as said here.
+    fn find(&self, rules: &Rules, limits: Limits, precision: f64, progress: &Progress<'_>) -> Result<Figures, Unanswered> {
+        let (args, players, policy) = (self.args, self.players, self.args.policy);
+        let plays = args.games.is_some() || args.precision.is_some();
+        if !plays && (args.exact || odds::may_be_exact(rules, players)) {
+            match odds::exact(rules, players, policy, limits) {
+                Err(Unanswered::TooManyStates { .. } | Unanswered::TooManyChoices) if !args.exact => {}
+                figures => return figures,
+            }
+        }
+        let threads = thread::available_parallelism().map_or(1, usize::from);
+        let plan = Plan { seed: args.seed, games: args.games, precision: args.precision.unwrap_or(precision), threads };
+        odds::simulate(rules, players, policy, plan, progress)
     }
 
     fn unanswered(&self, error: Unanswered) -> Failure {
@@ -135,14 +140,8 @@ impl Asked<'_> {
             }
             let args = [("n", FluentValue::from(index + 1)), ("of", FluentValue::from(changes.len()))];
             progress.news.tell(|| self.texts.say("odds-progress-change", &args));
-            let limits = Limits { states: 30_000 };
-            let figures = match odds::exact(rules, self.players, self.args.policy, limits) {
-                Err(Unanswered::TooManyStates { .. } | Unanswered::TooManyChoices) => {
-                    let plan = Plan { seed: self.args.seed, precision: 0.005, ..Plan::default() };
-                    odds::simulate(rules, self.players, self.args.policy, plan, &progress)
-                }
-                figures => figures,
-            };
+            // Many in a row: each is allowed less than one alone.
+            let figures = self.find(rules, Limits { states: 30_000 }, 0.005, &progress);
             rows.push((*change, figures));
         }
         progress.news.clear();

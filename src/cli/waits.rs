@@ -1,14 +1,12 @@
 //! Which waits a square can lead to: asked of the rules, then of the engine.
 
-use crate::engine::{End, Hand, Log, Move, Pawn, PawnId, Player, Question, State, Step, Waiting, play_in_place};
-use crate::rules::{Case, Condition, EachDie, Rules, Wait};
+use crate::engine::{Log, Pawn, Player, State, Step, Waiting};
+use crate::game::decided;
+use crate::rules::{Case, Condition, Rules, Wait};
 use crate::vocab::{Dice, Seat, Square};
 
 /// So many turns are tried; a variant with more is given the benefit of the doubt.
 const MOST_TRIES: usize = 200_000;
-
-/// So many decisions within one throw are followed.
-const MOST_DECISIONS: usize = 6;
 
 /// The longest waits of a square.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -71,10 +69,7 @@ pub(super) fn most(rules: &Rules, at: Square) -> Option<Most> {
         let (usual, or) = rules.dice_at(from);
         for throw in usual.throws().chain(or.into_iter().flat_map(Dice::throws)) {
             for thrown in [true, false].into_iter().filter(|thrown| *thrown || from == rules.begin()) {
-                let one_by_one = rules.dice.each.value == EachDie::Pawn;
-                let moves = throw.faces().iter().map(|die| Move { die: *die, pawn: PawnId::first(Seat::default()).number });
-                let hand = Hand { throw, moves: moves.filter(|_| one_by_one).collect(), choices: Vec::new() };
-                tries += play_all(rules, &table(rules, from, thrown), hand, &mut waits);
+                tries += decided(rules, &table(rules, from, thrown), Seat::default(), throw.into(), &mut waits)?.len();
                 if tries > MOST_TRIES {
                     return None;
                 }
@@ -89,23 +84,4 @@ fn table(rules: &Rules, from: Square, thrown: bool) -> State {
     let each = rules.pawns_each(1);
     let pawns = std::iter::once(Pawn::free(from)).chain((1..each).map(|_| Pawn::free(rules.last()))).collect();
     State::with_pawns(vec![(Player { thrown, ..Player::default() }, pawns)], each, rules.begin(), 0)
-}
-
-/// Plays a throw with every decision; how many turns that makes.
-fn play_all(rules: &Rules, state: &State, hand: Hand, waits: &mut Waits) -> usize {
-    let mut hands = vec![hand];
-    let mut tries = 0;
-    while let Some(hand) = hands.pop() {
-        tries += 1;
-        let end = play_in_place(rules, &mut state.clone(), Seat::default(), &hand, waits);
-        let Ok(End::Asks(Question { options, .. })) = end else { continue };
-        if hand.choices.len() < MOST_DECISIONS {
-            hands.extend(options.into_iter().map(|option| {
-                let mut more = hand.clone();
-                more.choices.push(option);
-                more
-            }));
-        }
-    }
-    tries
 }

@@ -38,6 +38,17 @@ pub struct Question {
 }
 
 impl Hand {
+    /// The hand with one more decision: an option of a [`Question`], as it is named there.
+    #[must_use]
+    pub fn answered(&self, about: Ask, option: &str) -> Hand {
+        let mut hand = self.clone();
+        match about {
+            Ask::Moves => hand.moves = read_moves(option).unwrap_or_default(),
+            Ask::Square(_) | Ask::Walk(_) | Ask::Leave(_) | Ask::Meeting | Ask::Finish | Ask::Pawn => hand.choices.push(option.to_owned()),
+        }
+        hand
+    }
+
     /// How many decisions it holds. Of two hands the one with more takes more room, without end where every square asks.
     pub fn decisions(&self) -> usize {
         self.moves.len() + self.choices.len()

@@ -1,6 +1,6 @@
 //! Everything that a player can bring to a turn.
 
-use crate::engine::{self, Ask, End, Hand, Log, State, play_in_place, read_moves};
+use crate::engine::{self, End, Hand, Log, State, play_in_place};
 use crate::rules::Rules;
 use crate::vocab::{Dice, Seat};
 
@@ -58,10 +58,7 @@ pub fn decided(rules: &Rules, state: &State, seat: Seat, hand: Hand, log: &mut i
         match end {
             End::Asks(question) if question.given.is_none() => {
                 // The first option is tried first.
-                open.extend(question.options.iter().rev().map(|option| match question.about {
-                    Ask::Moves => Hand { moves: read_moves(option).unwrap_or_default(), ..hand.clone() },
-                    _ => Hand { choices: hand.choices.iter().cloned().chain([option.clone()]).collect(), ..hand.clone() },
-                }));
+                open.extend(question.options.iter().rev().map(|option| hand.answered(question.about, option)));
             }
             End::Asks(_) => {}
             end => turns.push(Possible { hand: Some(hand), state: after, end }),

@@ -2,8 +2,8 @@
 
 use num_integer::Integer;
 
-use crate::engine::{self, Ask, End, Hand, Step, play};
-use crate::engine::{Move, State};
+use crate::engine::State;
+use crate::engine::{self, End, Hand, Step, play};
 use crate::rules::{EachDie, Effect, FinishDice, MeetingMust, Motion, Must, Release, Rules, SquareRule, Wait};
 use crate::vocab::{Dice, Seat, Throw};
 
@@ -137,8 +137,8 @@ fn decide(
                 decided = true;
                 let options = question.options.len() as u64;
                 let share = reduced(chance.0, chance.1.checked_mul(options).ok_or(Unanswered::TooManyChoices)?);
-                for option in question.options.into_iter().rev() {
-                    open.push((answered(&hand, question.about, option), share));
+                for option in question.options.iter().rev() {
+                    open.push((hand.answered(question.about, option), share));
                 }
             }
             end => leaves.push(Outcome { chance, after: without_stakes(rules, &turn.state), end, steps: turn.steps, decided }),
@@ -150,22 +150,6 @@ fn decide(
     }
     found.extend(leaves);
     Ok(())
-}
-
-/// The hand with one more decision.
-pub(crate) fn answered(hand: &Hand, about: Ask, option: String) -> Hand {
-    let mut hand = hand.clone();
-    match about {
-        Ask::Moves => {
-            let one = |text: &str| {
-                let (die, pawn) = text.split_once(':')?;
-                Some(Move { die: die.parse().ok()?, pawn: pawn.parse::<u8>().ok()?.checked_sub(1)? })
-            };
-            hand.moves = option.split(',').filter_map(one).collect();
-        }
-        _ => hand.choices.push(option),
-    }
-    hand
 }
 
 /// How much a greedy player likes a table: the greater the better.

@@ -99,7 +99,7 @@ fn sources(basis: &Basis) -> &[SourceRef] {
 mod tests {
     use super::*;
     use crate::check::{Embedded, embedded};
-    use crate::engine::{Ask, End, Hand, read_moves};
+    use crate::engine::{End, Hand};
     use crate::game::{Game, missed, replay};
     use crate::vocab::Lang;
 
@@ -113,10 +113,7 @@ mod tests {
             let turn = game.play(&hand).ok()?;
             let End::Asks(question) = &turn.end else { return Some(turn) };
             let option = question.options.get(number % question.options.len().max(1))?;
-            match question.about {
-                Ask::Moves => hand.moves = read_moves(option).unwrap(),
-                _ => hand.choices.push(option.clone()),
-            }
+            hand = hand.answered(question.about, option);
         }
     }
 

@@ -3,7 +3,7 @@
 #![cfg(feature = "documents")]
 
 use super::{card, show};
-use crate::engine::{Ask, End, Hand, Move, Refusal, State, Turn, play};
+use crate::engine::{End, Hand, Refusal, State, Turn, play};
 use crate::rules::{
     AfterBounce, Case, Chaining, Choice, Condition, Displaced, Distance, EachDie, Effect, ExtraThrow, FinishDice, FirstException,
     FirstOccupied, FirstScope, Heading, Kind, Meeting, MeetingMust, MeetingOrder, Motion, Must, Overshoot, PaidBy, Pawns, PayTo, Release,
@@ -257,10 +257,7 @@ fn one_turn(rules: &Rules, state: &State, seat: Seat, next: &mut impl FnMut() ->
         match play(rules, state, seat, &hand) {
             Ok(Turn { end: End::Asks(question), .. }) => {
                 let option = &question.options[next() % question.options.len()];
-                match question.about {
-                    Ask::Moves => hand.moves = option.split(',').map(one_move).collect(),
-                    _ => hand.choices.push(option.clone()),
-                }
+                hand = hand.answered(question.about, option);
             }
             Ok(turn) => return Some(turn),
             Err(Refusal::Dice(_) | Refusal::CannotMove { .. }) if tries < 40 => {
@@ -270,9 +267,4 @@ fn one_turn(rules: &Rules, state: &State, seat: Seat, next: &mut impl FnMut() ->
             Err(_) => return None,
         }
     }
-}
-
-fn one_move(text: &str) -> Move {
-    let (die, pawn) = text.split_once(':').unwrap();
-    Move { die: die.parse().unwrap(), pawn: pawn.parse::<u8>().unwrap() - 1 }
 }

@@ -3,8 +3,8 @@
 pub mod show;
 pub mod squares;
 
-use super::{moves_of, said, square, usual};
-use goosebook::engine::{Ask, End, Hand, Pawn, Player, Refusal, State, Turn, Waiting, play};
+use super::{said, square, usual};
+use goosebook::engine::{End, Hand, Pawn, Player, Refusal, State, Turn, Waiting, play};
 use goosebook::rules::{
     DiceRule, EachDie, ExtraThrow, Finish, FirstException, FirstThrow, MeetingRule, Pawns, Policy, Ruled, Rules, ThrowTest, Track,
 };
@@ -39,10 +39,7 @@ pub fn decided(rules: &Rules, state: &State, seat: Seat, throw: Throw, decide: u
             Ok(Turn { end: End::Asks(question), .. }) => {
                 assert!(question.given.is_none() && !question.options.is_empty(), "{question:?}");
                 let option = &question.options[chance.below(question.options.len() as u64) as usize];
-                match question.about {
-                    Ask::Moves => hand.moves = moves_of(option),
-                    _ => hand.choices.push(option.clone()),
-                }
+                hand = hand.answered(question.about, option);
             }
             played => return (hand, played),
         }

@@ -6,7 +6,7 @@ pub mod read;
 
 pub use chance::Chance;
 
-use goosebook::engine::{Hand, Move, Pawn, Player, State};
+use goosebook::engine::{Hand, Pawn, Player, State};
 use goosebook::rules::{
     AfterBounce, DiceRule, Effect, Finish, FirstException, FirstThrow, Kind, MeetingRule, Motion, Occupied, Pawns, Payments, Policy,
     Release, Ruled, Rules, SquareRule, Squares, Target, ThrowTest, Track, Wait,
@@ -122,15 +122,6 @@ pub fn exception(dice: Dice, faces: &[u8], to: u16) -> FirstException {
 /// A throw with decisions.
 pub fn hand(throw: Throw, choices: &[&str]) -> Hand {
     Hand { choices: choices.iter().map(|choice| (*choice).to_owned()).collect(), ..Hand::from(throw) }
-}
-
-/// The moves that an option of [`goosebook::engine::Ask::Moves`] stands for: `6:1,3:2`.
-pub fn moves_of(option: &str) -> Vec<Move> {
-    let one = |pair: &str| {
-        let (die, pawn) = pair.split_once(':').unwrap();
-        Move { die: die.parse().unwrap(), pawn: pawn.parse::<u8>().unwrap() - 1 }
-    };
-    option.split(',').map(one).collect()
 }
 
 /// A player who has made the first throw.

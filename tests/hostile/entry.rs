@@ -89,8 +89,7 @@ fn turn(rules: &Rules, state: &mut State, seat: &mut Seat, hand: &Hand) {
         match play(rules, state, *seat, &hand) {
             Ok(turn) => match turn.end {
                 End::Asks(question) if hand.choices.len() < 16 => match question.options.first() {
-                    Some(option) if question.about == goosebook::engine::Ask::Moves => hand.moves = moves(option),
-                    Some(option) => hand.choices.push(option.clone()),
+                    Some(option) => hand = hand.answered(question.about, option),
                     None => break false,
                 },
                 End::Asks(_) | End::Endless(_) => break false,
@@ -105,15 +104,6 @@ fn turn(rules: &Rules, state: &mut State, seat: &mut Seat, hand: &Hand) {
     if !again {
         *seat = state.after(*seat);
     }
-}
-
-/// `6:1,3:2`, as a question offers it.
-fn moves(option: &str) -> Vec<Move> {
-    let one = |pair: &str| {
-        let (die, pawn) = pair.split_once(':')?;
-        Some(Move { die: die.parse().ok()?, pawn: pawn.parse::<u8>().ok()?.checked_sub(1)? })
-    };
-    option.split(',').filter_map(one).collect()
 }
 
 /// The reminder card in both languages, as Markdown.

@@ -1,7 +1,6 @@
 //! Laws of questions and decisions.
 
 use crate::common::any::{any_scene, cases};
-use crate::common::moves_of;
 use goosebook::engine::{Ask, End, Hand, play};
 use proptest::prelude::*;
 
@@ -19,11 +18,7 @@ proptest! {
             prop_assert!(question.given.is_none() && !question.options.is_empty());
             prop_assert_eq!(&turn.state, &scene.state);
             for option in &question.options {
-                let mut next = hand.clone();
-                match question.about {
-                    Ask::Moves => next.moves = moves_of(option),
-                    _ => next.choices.push(option.clone()),
-                }
+                let next = hand.answered(question.about, option);
                 let played = play(&scene.rules, &scene.state, scene.seat, &next);
                 // With moves given in full a choice on the way can leave the second pawn stuck: no variant has both.
                 let stuck = question.about != Ask::Moves && !next.moves.is_empty();

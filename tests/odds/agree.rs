@@ -64,30 +64,16 @@ fn every_shipped_variant_alone() {
 
 #[test]
 fn every_shipped_variant_for_two() {
-    for id in read::ids("variants") {
-        compare(&id, &read::shipped(&id), 2, Policy::Random, 6_000, 2_000);
-    }
+    let compared = |id: &String| compare(id, &read::shipped(id), 2, Policy::Random, 6_000, 2_000);
+    let compared = read::ids("variants").iter().filter(|id| compared(id)).count();
+    // The others have more states than are followed here.
+    assert!(compared >= 999, "{compared}");
 }
 
 #[test]
 fn greedy_players() {
     for id in ["en-eitherdie", "nl-jumbo-travel", "it-90-anon349"] {
         assert!(compare(id, &read::shipped(id), 1, Policy::Greedy, 3_000, 2_000), "{id}");
-    }
-}
-
-/// By hand: `cargo test --release --test odds -- --ignored`.
-#[test]
-#[ignore = "minutes of work"]
-fn every_shipped_variant_for_one_to_three_at_length() {
-    let sources = ["famille", "famille-courte", "infolib", "classique", "classique-mises"];
-    for id in read::ids("variants") {
-        let games = if sources.contains(&id.as_str()) { 100_000_000 } else { 1_000_000 };
-        let rules = read::shipped(&id);
-        for players in 1..=3 {
-            let compared = compare(&id, &rules, players, Policy::Random, 250_000, games);
-            println!("{id}, {players}: {}", if compared { "agrees" } else { "too many states" });
-        }
     }
 }
 

@@ -51,8 +51,10 @@ fn letters_of_any_width_do_not_move_a_caret() {
         for (quote, end) in [("\"", "\n"), ("\"", "\r\n")] {
             let line = format!("title: {{ fr: {quote}x{before}{quote}, de: 鵝é }}{end}");
             let report = checked(&format!("goosebook: 1{end}id: fifteen{end}{line}extends: famille{end}"));
-            assert_eq!(report.findings.len(), 1, "{before:?}");
-            assert_eq!(under_the_carets(&report, 0), "de", "{before:?}");
+            // That paper cannot show a letter is found as well.
+            let found: Vec<usize> = (0..report.findings.len()).filter(|index| report.findings[*index].rule.code != "G0122").collect();
+            let [found] = found[..] else { panic!("{before:?}: {:?}", report.findings) };
+            assert_eq!(under_the_carets(&report, found), "de", "{before:?}");
             // A caret as wide as what it is under.
             let report = checked(&format!("goosebook: 1{end}id: fifteen{end}title: T{end}{before:?}: 3{end}extends: famille{end}"));
             if let Some(found) = report.findings.iter().position(|finding| finding.rule.code == "G0101")

@@ -1,6 +1,6 @@
 //! Reads a card back, as a screen reader does: the tree of tags with the text that each holds.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use lopdf::content::Content;
 use lopdf::{Dictionary, Document, Object, ObjectId};
@@ -14,6 +14,11 @@ pub fn tree(bytes: &[u8]) -> String {
     let mut out = String::new();
     file.element(top, 0, &mut out);
     out
+}
+
+/// Every number that stands in a text.
+pub fn numbers(text: &str) -> BTreeSet<u64> {
+    text.split(|letter: char| !letter.is_ascii_digit()).filter_map(|digits| digits.parse().ok()).collect()
 }
 
 /// The elements that the parent tree names for the marked pieces of each page, and the count of pieces there.

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::super::event::{Event, events};
-use super::super::policy::{Policy, answered, dice_chosen, liking};
+use super::super::policy::{Policy, dice_chosen, liking};
 use super::tally::Tally;
 use super::{Chance, Games};
 use crate::engine::{self, End, Hand, State, Step, play_in_place};
@@ -172,7 +172,7 @@ impl Played<'_> {
         let mut question = first;
         loop {
             let option = question.options.get(random.below(question.options.len() as u64) as usize)?.clone();
-            hand = answered(&hand, question.about, option);
+            hand = hand.answered(question.about, &option);
             match self.attempt(table, seat, &hand)? {
                 End::Asks(next) => question = next,
                 _ => return Some(hand),
@@ -187,7 +187,7 @@ impl Played<'_> {
         while let Some(hand) = open.pop() {
             match self.attempt(table, seat, &hand)? {
                 End::Asks(question) => {
-                    let more = question.options.into_iter().rev().map(|option| answered(&hand, question.about, option));
+                    let more = question.options.iter().rev().map(|option| hand.answered(question.about, option));
                     open.extend(more);
                 }
                 _ => {

@@ -132,7 +132,7 @@ site-compare-two = { $one } ou { $other }
 site-compare-two-description = { $one } et { $other } : ce qui diffère, et la plus courte partie qui le montre.
 site-compare-pairs = Côte à côte
 site-matrix = Toutes, deux à deux
-site-matrix-says = Après combien de lancers, au plus tôt, deux variantes se séparent à { $n } joueurs. « = » : jamais. « ? » : on ne sait pas.
+site-matrix-says = Après combien de lancers, au plus tôt, deux variantes se séparent à { $n } joueurs. « = » : jamais. « ? » : on ne sait pas.
 
 # The checker, the manual, the rest.
 site-findings-description = Tout ce que le vérificateur sait trouver dans un fichier de règles.
