@@ -67,16 +67,21 @@ pub fn grounds_in_lines(variant: &Variant, texts: &Texts, turn: &Turn) -> Vec<St
     if grounds.is_empty() {
         return Vec::new();
     }
-    let mut lines = vec![words.say("grounds-title", &[])];
+    let unsourced = variant.sources.is_empty();
+    let mut lines = vec![words.say(if unsourced { "grounds-title-unsourced" } else { "grounds-title" }, &[])];
     for ground in &grounds {
-        let why = match &ground.basis {
-            Basis::Said(sources) if sources.is_empty() => words.say("grounds-unsourced", &[]),
-            basis => words.basis(basis),
+        let says = match ground.squares.as_str() {
+            "" => ground.says.clone(),
+            squares => words.say("grounds-of-squares", &[("squares", squares.into()), ("says", ground.says.as_str().into())]),
         };
-        let args = [("squares", ground.squares.as_str().into()), ("says", ground.says.as_str().into()), ("why", why.into())];
-        lines.push(words.say(if ground.squares.is_empty() { "grounds-rule" } else { "grounds-square" }, &args));
+        let why = words.basis(&ground.basis);
+        let id = if why.is_empty() { "grounds-line-alone" } else { "grounds-line" };
+        lines.push(words.say(id, &[("says", says.into()), ("why", why.into())]));
     }
-    let named = |key: &str| grounds.iter().flat_map(|ground| sources(&ground.basis)).any(|source| source.source == key);
+    // Many variants name what they were taken from, and not for each rule.
+    let whole = !unsourced && grounds.iter().any(|ground| matches!(&ground.basis, Basis::Said(sources) if sources.is_empty()));
+    lines.extend(whole.then(|| words.say("grounds-whole", &[])));
+    let named = |key: &str| whole || grounds.iter().flat_map(|ground| sources(&ground.basis)).any(|source| source.source == key);
     for (key, source) in variant.sources_in_order().into_iter().filter(|(key, _)| named(key)) {
         let cited = words.cite(source);
         let mut title = cited.title;

@@ -129,9 +129,22 @@ fn a_turn_tells_conventions_and_readings_as_such() {
     assert!(met.len() == 2 && met[1].ends_with("(convention of this table)"), "{met:#?}");
     let inn = grounds(folder.path(), &["chez-nous.yaml", "--at", "A=17", "--throw", "1+1"]);
     assert!(inn.len() == 2 && inn[1].ends_with("Miss your next two turns. (convention of this table)"), "{inn:#?}");
-    // A published set of rules that says no more of it.
+    // Sources that a variant names as a whole are named as such.
+    const WHOLE: &str = "A rule without a reference is tied to no single source; the variant as a whole names:";
     let chute = grounds(folder.path(), &["sl-mb47", "--lang", "en", "--at", "A=15", "--throw", "1"]);
-    assert!(chute.len() == 2 && chute[1].ends_with("(no source is named)"), "{chute:#?}");
+    let gazette = "gazette: How long is a game of Snakes and Ladders?, Althoen, King, Schilling, 1993";
+    assert_eq!(chute[2..], [WHOLE, gazette, "data: Snakes-And-Ladders, kalyaninagaraj"]);
+    let file = |name: &str, source: &str| {
+        let text = format!(
+            "goosebook: 1\nid: {name}\ntitle: {{ en: Alone }}\ntrack: {{ squares: 20 }}\n{source}squares:\n  \
+             maze: {{ at: 7, go_to: 3 }}\n"
+        );
+        fs::write(folder.path().join(format!("{name}.yaml")), text).unwrap();
+        grounds(folder.path(), &[&format!("{name}.yaml"), "--at", "A=5", "--throw", "1+1"])
+    };
+    assert_eq!(file("none", ""), ["What this turn rests on; this variant names no source:", "- 7 Maze – Go back to 3."]);
+    let box_ = "sources:\n  box: { title: The box }\n";
+    assert_eq!(file("one", box_), ["What this turn rests on:", "- 7 Maze – Go back to 3.", WHOLE, "box: The box"]);
     // The sheet says who wins, and not whether the others go on.
     let won = grounds(folder.path(), &["infolib", "--lang", "en", "--at", "A=61", "--at", "B=3", "--throw", "1+1"]);
     assert!(won.len() == 2 && won[1].ends_with("(not said by the text: the usual reading)"), "{won:#?}");

@@ -147,7 +147,9 @@ player-number = no. { $n }
 
 # What a turn rests on.
 grounds-title = What this turn rests on:
-grounds-rule = - { $says } ({ $why })
-grounds-square = - { $squares } – { $says } ({ $why })
-grounds-unsourced = no source is named
+grounds-title-unsourced = What this turn rests on; this variant names no source:
+grounds-of-squares = { $squares } – { $says }
+grounds-line = - { $says } ({ $why })
+grounds-line-alone = - { $says }
+grounds-whole = A rule without a reference is tied to no single source; the variant as a whole names:
 grounds-source = { $key }: { $title }

@@ -156,7 +156,9 @@ player-number = n° { $n }
 
 # Ce qui fonde un tour.
 grounds-title = Ce tour repose sur :
-grounds-rule = - { $says } ({ $why })
-grounds-square = - { $squares } – { $says } ({ $why })
-grounds-unsourced = sans source indiquée
+grounds-title-unsourced = Ce tour repose sur (variante sans source indiquée) :
+grounds-of-squares = { $squares } – { $says }
+grounds-line = - { $says } ({ $why })
+grounds-line-alone = - { $says }
+grounds-whole = Une règle sans renvoi n’est liée à aucune source précise ; la variante cite :
 grounds-source = { $key } : { $title }
