@@ -8,7 +8,7 @@ use crate::source::{self, Node};
 use crate::texts::{Texts, capital};
 use crate::variant::Variant;
 use crate::variant::language::{FILE, Key, VERSION, Value};
-use crate::wording::{Vocabulary, question_id};
+use crate::wording::{Vocabulary, dashed, question_id};
 
 /// The rules that one most often changes: the sections with their keys; none where the section is one value.
 const OFTEN: &[(&str, &[&str])] = &[
@@ -29,8 +29,8 @@ const WIDTH: usize = 98;
 /// Writes the file of a variant named `id` that changes `base`, of which `tree` is the tree with all that it extends.
 pub fn house(id: &str, base: &Variant, tree: &Node, texts: &Texts) -> String {
     let mut page = Page { out: String::new(), texts, words: Vocabulary::new(texts, &base.rules) };
-    let title = base.title.get(texts.lang());
-    page.explain(&texts.say("new-head", &[("base", base.id.as_str().into()), ("title", title.into())]));
+    let title = page.words.text(&base.title);
+    page.explain(&texts.say("new-head", &[("base", base.id.as_str().into()), ("title", title.as_str().into())]));
     page.explain(&texts.say("new-schema", &[]));
     page.line("# # yaml-language-server: $schema=goosebook.schema.json");
     page.gap();
@@ -39,7 +39,7 @@ pub fn house(id: &str, base: &Variant, tree: &Node, texts: &Texts) -> String {
     page.key("extends", &base.id);
     page.key("title", &source::in_quotes(&capital(&id.replace(['-', '_'], " "))));
     page.gap();
-    page.explain(&texts.say("new-often", &[("title", title.into())]));
+    page.explain(&texts.say("new-often", &[("title", title.as_str().into())]));
     for (section, keys) in OFTEN {
         page.section(base, tree, section, keys);
     }
@@ -158,8 +158,4 @@ impl Page<'_> {
             self.off(&format!("  {}: {}", rule.key, source::flow(square)));
         }
     }
-}
-
-fn dashed(key: &str) -> String {
-    key.replace('_', "-")
 }

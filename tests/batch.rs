@@ -5,6 +5,9 @@
 #[allow(dead_code, reason = "each test file uses its own part")]
 mod common;
 
+use std::io::Write;
+use std::process::{Command, Stdio};
+
 use common::read;
 use goosebook::batch::{Answer, answer};
 use goosebook::rules::Rules;
@@ -290,9 +293,11 @@ fn the_command_line_answers_each_line_in_order() {
     let run = |lines: &[Vec<u8>], end: &str| {
         let mut input = lines.join(&b'\n');
         input.extend(end.as_bytes());
-        let run = snapbox::cmd::Command::new(snapbox::cmd::cargo_bin("goosebook")).args(["turn", "famille", "--batch"]).stdin(input);
-        let done = run.assert();
-        let output = done.get_output();
+        let mut program = Command::new(env!("CARGO_BIN_EXE_goosebook"));
+        program.args(["turn", "famille", "--batch"]).stdin(Stdio::piped()).stdout(Stdio::piped());
+        let mut program = program.spawn().unwrap();
+        program.stdin.take().unwrap().write_all(&input).unwrap();
+        let output = program.wait_with_output().unwrap();
         let text = std::str::from_utf8(&output.stdout).unwrap();
         let played: Vec<bool> = text.lines().map(|line| serde_json::from_str::<Value>(line).unwrap().get("error").is_none()).collect();
         (output.status.code(), played)

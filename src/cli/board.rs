@@ -10,6 +10,7 @@ use crate::board::{self, BoardOptions};
 use crate::output::svg;
 use crate::pdf::Size;
 use crate::vocab::Lang;
+use crate::wording;
 
 /// Draws the board and writes it where asked.
 pub(super) fn run(args: &BoardArgs, lang: Option<Lang>) -> Result<(), Failure> {
@@ -45,7 +46,7 @@ pub(super) fn run(args: &BoardArgs, lang: Option<Lang>) -> Result<(), Failure> {
     };
     let bytes = if as_svg {
         let (drawing, alt) = board::drawing(&variant, &texts, &options);
-        let title = variant.title.get(texts.lang()).to_owned();
+        let title = wording::set(texts.lang(), &variant.title);
         (svg::element(&drawing, 1.0, "board", &title, &alt) + "\n").into_bytes()
     } else {
         board::pdf(&variant, &texts, &options).map_err(|error| Failure::Wrong(error.say(&texts)))?

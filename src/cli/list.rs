@@ -4,6 +4,7 @@ use super::failure::Failure;
 use super::{input, output};
 use crate::check;
 use crate::vocab::Lang;
+use crate::wording;
 
 /// One line a variant: its id and its title.
 pub(super) fn run(lang: Option<Lang>) -> Result<(), Failure> {
@@ -13,7 +14,7 @@ pub(super) fn run(lang: Option<Lang>) -> Result<(), Failure> {
     let mut text = String::new();
     for id in ids {
         let (variant, _) = input::variant(&id, Some(lang))?;
-        text.push_str(&format!("{id:width$}  {}\n", variant.title.get(lang)));
+        text.push_str(&format!("{id:width$}  {}\n", wording::set(lang, &variant.title)));
     }
     output::print(&text)
 }

@@ -5,6 +5,8 @@
 
 use std::sync::LazyLock;
 
+use crate::source::is_active;
+
 /// The letters of both faces, as ranges of numbers in hexadecimal, in order.
 static LETTERS: LazyLock<Vec<(u32, u32)>> = LazyLock::new(|| {
     let number = |text: &str| u32::from_str_radix(text, 16).ok();
@@ -29,7 +31,8 @@ pub(crate) fn has(letter: char) -> bool {
 
 /// Control characters and marks of direction or format: they have no letter and do not belong on paper.
 pub(crate) fn is_mark(letter: char) -> bool {
-    letter.is_control()
+    is_active(letter)
+        || letter.is_control()
         || matches!(letter, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fe00}'..='\u{fe0f}')
 }
 

@@ -8,19 +8,20 @@ use super::pen::{Pen, dashed, line};
 use super::{Anchor, Drawing, Ink};
 
 /// The words on a chart of lengths.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct LengthWords {
+pub struct LengthWords<'a> {
     /// What is counted, under the axis.
     pub axis: String,
     /// Beside the mark of the median.
     pub median: String,
+    /// A part of a hundred as the language writes it.
+    pub percent: &'a dyn Fn(f64) -> String,
 }
 
 const TYPE: f32 = 7.0;
 
 /// How likely each length is, as bars, with a mark at the median. `chances`: by length, from 0 on; what comes after the
 /// last of 99 games in 100 is left out.
-pub fn lengths(chances: &[f64], median: f64, words: &LengthWords, width: f32, height: f32) -> Drawing {
+pub fn lengths(chances: &[f64], median: f64, words: &LengthWords<'_>, width: f32, height: f32) -> Drawing {
     let mut pen = Pen::default();
     let (left, bottom, top) = (26.0, height - 26.0, 16.0);
     let shown = shown(chances);
@@ -35,7 +36,7 @@ pub fn lengths(chances: &[f64], median: f64, words: &LengthWords, width: f32, he
     for part in rounds(most * 100.0, 4) {
         let y = bottom - tall(part / 100.0);
         pen.line(&[(left, y), (width - 4.0, y)], dashed(Ink::Grey, 0.3));
-        pen.text(percent(part), (left - 3.0, y + TYPE * 0.34), TYPE, false, Ink::Black, Anchor::End);
+        pen.text((words.percent)(part), (left - 3.0, y + TYPE * 0.34), TYPE, false, Ink::Black, Anchor::End);
     }
     for (index, chance) in bars.iter().enumerate() {
         let x = left + index as f32 * step;
@@ -141,10 +142,6 @@ fn rounds(most: f64, about: usize) -> Vec<f64> {
     let ten = libm::pow(10.0, libm::floor(libm::log10(rough.max(1e-9))));
     let step = [1.0, 2.0, 5.0, 10.0].into_iter().map(|times| times * ten).find(|step| *step >= rough).unwrap_or(ten * 10.0);
     (1..=2 * about).map(|times| (times as f64 * step * 1e9).round() / 1e9).filter(|number| *number <= most).collect()
-}
-
-fn percent(part: f64) -> String {
-    format!("{part}\u{a0}%")
 }
 
 #[cfg(test)]

@@ -344,7 +344,8 @@ impl<'a> Maker<'a> {
 
     /// The sources that a rule rests on; all of them where no rule names any.
     fn sources(&self) -> Vec<Cited> {
-        let named: BTreeSet<&str> = self.list.iter().flat_map(Statement::sources).map(|source| source.source.as_str()).collect();
+        let named: BTreeSet<&str> =
+            self.list.iter().flat_map(|statement| statement.basis.sources()).map(|source| source.source.as_str()).collect();
         let sources = self.variant.sources_in_order().into_iter().filter(|(key, _)| named.is_empty() || named.contains(key));
         sources.map(|(_, source)| self.words.cite(source)).collect()
     }

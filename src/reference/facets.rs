@@ -7,7 +7,7 @@ use super::page::Worked;
 use crate::rules::{EachDie, Effect, Motion, Policy, SquareRule, Target};
 use crate::texts::Texts;
 use crate::variant::Variant;
-use crate::wording::Vocabulary;
+use crate::wording::{Vocabulary, dashed};
 
 /// By what a variant can be found.
 #[derive(Clone, PartialEq, Debug)]
@@ -67,7 +67,7 @@ fn features(variant: &Variant, worked: Option<&Worked>) -> Vec<String> {
         ("choices", figures.is_some_and(|figures| figures.choices)),
         ("blocks", figures.is_some_and(|figures| figures.exact && figures.block.0 > 0.0)),
     ];
-    let named = |policy: &str, answer: &str| format!("{policy}-{}", answer.replace('_', "-"));
+    let named = |policy: &str, answer: &str| format!("{policy}-{}", dashed(answer));
     let mut features: Vec<String> = has.iter().filter(|(_, has)| *has).map(|(id, _)| (*id).to_owned()).collect();
     features.push(named("meeting", rules.meeting.rule.value.name()));
     features.push(named("overshoot", rules.finish.overshoot.value.name()));

@@ -8,10 +8,11 @@ use super::of_card;
 use crate::engine::{Step, Waiting};
 use crate::figure::{ARROWS, BoardWords, Drawing, Figures, TurnWords, Worked, arrows, board, code, icon, turns};
 use crate::game::replay;
-use crate::rules::{Kind, SquareRule};
+use crate::rules::SquareRule;
 use crate::texts::Texts;
 use crate::variant::{Example, Variant};
 use crate::vocab::{Seat, Square};
+use crate::wording::Vocabulary;
 
 /// The figures of a variant: `board`, `code` for the address of its page, and `turn/1` and on for its examples that are meant for the card.
 pub struct VariantFigures<'a> {
@@ -93,17 +94,10 @@ impl<'a> VariantFigures<'a> {
         }
     }
 
+    /// What squares of a rule are called: one with its article, several without.
     fn kind_name(&self, rule: &SquareRule) -> String {
-        let own = rule.name.as_ref().map(|name| name.value.get(self.texts.lang()).to_owned());
-        let known = || match &rule.kind {
-            Kind::Own(name) => Some(name.clone()),
-            // Several squares alike have a word of their own: geese, not the goose.
-            kind => {
-                let id = if rule.at.value.len() > 1 { "kinds" } else { "kind" };
-                self.texts.try_say(&format!("{id}-{}", kind.name()), &[])
-            }
-        };
-        own.filter(|name| !name.is_empty()).or_else(known).unwrap_or_else(|| rule.kind.name().to_owned())
+        let words = Vocabulary::new(self.texts, &self.variant.rules);
+        if rule.at.value.len() > 1 { words.plural(rule) } else { words.name(rule) }
     }
 
     fn turn_alt(&self, example: &Example, turn: &Worked) -> String {

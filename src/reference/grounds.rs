@@ -9,7 +9,7 @@ use super::show::{part, squares};
 use super::statements::{Statement, statements};
 use super::used::{Used, used};
 use crate::engine::Turn;
-use crate::rules::{Basis, SourceRef};
+use crate::rules::Basis;
 use crate::texts::Texts;
 use crate::variant::Variant;
 use crate::wording::Vocabulary;
@@ -81,7 +81,7 @@ pub fn grounds_in_lines(variant: &Variant, texts: &Texts, turn: &Turn) -> Vec<St
     // Many variants name what they were taken from, and not for each rule.
     let whole = !unsourced && grounds.iter().any(|ground| matches!(&ground.basis, Basis::Said(sources) if sources.is_empty()));
     lines.extend(whole.then(|| words.say("grounds-whole", &[])));
-    let named = |key: &str| whole || grounds.iter().flat_map(|ground| sources(&ground.basis)).any(|source| source.source == key);
+    let named = |key: &str| whole || grounds.iter().flat_map(|ground| ground.basis.sources()).any(|source| source.source == key);
     for (key, source) in variant.sources_in_order().into_iter().filter(|(key, _)| named(key)) {
         let cited = words.cite(source);
         let mut title = cited.title;
@@ -91,13 +91,6 @@ pub fn grounds_in_lines(variant: &Variant, texts: &Texts, turn: &Turn) -> Vec<St
         lines.push(words.say("grounds-source", &[("key", key.into()), ("title", title.into())]));
     }
     lines
-}
-
-fn sources(basis: &Basis) -> &[SourceRef] {
-    match basis {
-        Basis::Said(sources) | Basis::Table(sources) => sources,
-        Basis::Silent => &[],
-    }
 }
 
 #[cfg(test)]

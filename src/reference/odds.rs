@@ -7,7 +7,7 @@ use fluent_bundle::FluentValue;
 use crate::document::markdown;
 use crate::odds::{Bounded, Claim, Event, Figures, Length, Method, Policy};
 use crate::rules::RuleId;
-use crate::texts::{Arg, Texts, grouped, in_threes};
+use crate::texts::{Arg, Texts, decimal, grouped, in_threes};
 use crate::variant::Variant;
 use crate::vocab::{Lang, Square};
 use crate::wording::Vocabulary;
@@ -207,14 +207,9 @@ pub fn number(lang: Lang, figure: Bounded, method: Method, most: usize) -> Strin
     }
     let print = |value: f64, decimals: usize| {
         let text = format!("{:.decimals$}", value.abs());
-        let (whole, fraction) = text.split_once('.').unwrap_or((&text, ""));
-        let point = match lang {
-            _ if fraction.is_empty() => "",
-            Lang::Fr => ",",
-            Lang::En => ".",
-        };
+        let (whole, fraction) = text.split_at(text.find('.').unwrap_or(text.len()));
         let sign = if value < 0.0 && text.contains(|digit: char| ('1'..='9').contains(&digit)) { "-" } else { "" };
-        format!("{sign}{}{point}{fraction}", in_threes(lang, whole))
+        format!("{sign}{}{}", in_threes(lang, whole), decimal(lang, fraction))
     };
     if figure.bound == 0.0 && figure.value.fract() == 0.0 {
         return print(figure.value, 0);

@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 use super::odds::{Page, row};
 use crate::document::markdown;
 use crate::odds::{Bounded, Change, Figures, Unanswered};
-use crate::texts::{Texts, capital};
+use crate::texts::{Texts, capital, decimal};
 use crate::variant::Variant;
 use crate::vocab::Lang;
 use crate::wording::{Vocabulary, policy_id};
@@ -119,8 +119,5 @@ fn is_alike(one: &Figures, other: &Figures) -> bool {
 
 fn difference(lang: Lang, base: &Figures, figures: &Figures) -> String {
     let text = format!("{:+.2}", figures.turns.mean.value - base.turns.mean.value).replace('-', "\u{2212}");
-    match lang {
-        Lang::Fr => text.replace('.', ","),
-        Lang::En => text,
-    }
+    decimal(lang, &text)
 }

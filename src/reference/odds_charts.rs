@@ -5,7 +5,7 @@ use crate::document::markdown;
 use crate::figure::charts::{self, LengthWords};
 use crate::figure::{BoardWords, Drawing, Figures as Drawings, icon};
 use crate::odds::Figures;
-use crate::texts::Texts;
+use crate::texts::{Texts, decimal};
 use crate::variant::Variant;
 use crate::vocab::Square;
 use crate::wording::Vocabulary;
@@ -78,9 +78,12 @@ impl Drawings for OddsCharts<'_> {
             "odds/length" => {
                 let chances: Vec<f64> = self.figures.turns.chances.iter().map(|chance| chance.value).collect();
                 let median = self.figures.turns.median;
+                let percent =
+                    |part: f64| self.texts.say("odds-percent", &[("value", decimal(self.texts.lang(), &part.to_string()).into())]);
                 let words = LengthWords {
                     axis: self.texts.say("odds-plot-length-axis", &[]),
                     median: self.texts.say("odds-plot-median", &[("n", page.number(median).into())]),
+                    percent: &percent,
                 };
                 Some(charts::lengths(&chances, median.value, &words, width, height))
             }

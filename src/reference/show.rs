@@ -198,7 +198,7 @@ pub(super) fn uses(variant: &Variant, words: &Vocabulary<'_>, list: &[Statement<
     for statement in list {
         let squares = squares(statement);
         let says = if squares.is_empty() { statement.says.clone() } else { words.of_squares(&[squares], statement.says.clone()) };
-        add(statement.sources(), &says);
+        add(statement.basis.sources(), &says);
     }
     for note in &variant.notes {
         add(&note.sources, &words.say("used-note", &[("about", about(words, note.about).into())]));

@@ -8,7 +8,7 @@ use fluent_bundle::FluentValue;
 use super::relevance;
 use super::silences::harmless;
 use super::small::IN_ROW;
-use crate::rules::{Basis, Motion, Policy, Ruled, SourceRef, SquareRule};
+use crate::rules::{Basis, Motion, Policy, Ruled, SquareRule};
 use crate::texts::capital;
 use crate::variant::Variant;
 use crate::vocab::Square;
@@ -74,14 +74,6 @@ impl Statement<'_> {
     /// Whether it is the usual reading of a silence.
     pub(super) fn is_silent(&self) -> bool {
         *self.basis == Basis::Silent
-    }
-
-    /// The sources that it rests on.
-    pub(super) fn sources(&self) -> &[SourceRef] {
-        match self.basis {
-            Basis::Said(sources) | Basis::Table(sources) => sources,
-            Basis::Silent => &[],
-        }
     }
 }
 

@@ -30,6 +30,16 @@ pub struct SourceRef {
     pub clause: Option<String>,
 }
 
+impl Basis {
+    /// The clauses that are named for it.
+    pub fn sources(&self) -> &[SourceRef] {
+        match self {
+            Basis::Said(sources) | Basis::Table(sources) => sources,
+            Basis::Silent => &[],
+        }
+    }
+}
+
 impl<T> Ruled<T> {
     /// A value that the variant states.
     pub fn said(value: T, sources: Vec<SourceRef>) -> Ruled<T> {

@@ -35,6 +35,8 @@ mod referee;
 mod search;
 mod skin;
 pub mod store;
+
+pub use skin::names as template_names;
 mod variant;
 
 use std::collections::BTreeMap;

@@ -12,7 +12,7 @@ use crate::rules::Rules;
 use crate::space::{Run, run};
 use crate::texts::Texts;
 use crate::vocab::{Seat, Square, Throw};
-use crate::wording;
+use crate::wording::{self, Vocabulary};
 
 /// So many turns are played at most; a board with more has no table.
 const MOST_TURNS: usize = 60_000;
@@ -95,7 +95,7 @@ pub(super) fn outcomes(rules: &Rules, texts: &Texts) -> Option<Outcomes> {
     if places.len().saturating_mul(throws.len()) > MOST_TURNS {
         return None;
     }
-    let names = ["first", "second"].map(|place| texts.say(&format!("example-name-{place}"), &[]));
+    let names = Vocabulary::new(texts, rules).names(2);
     let mut teller =
         Teller { rules, texts, names, said: HashMap::new(), told: HashMap::new(), seen: HashMap::new(), out: Outcomes::default() };
     let away = Place { at: rules.begin(), waiting: Waiting::Free, thrown: true };
@@ -162,7 +162,7 @@ fn table(mover: Place, other: Place) -> State {
 struct Teller<'a> {
     rules: &'a Rules,
     texts: &'a Texts,
-    names: [String; 2],
+    names: Vec<String>,
     said: HashMap<String, usize>,
     told: HashMap<Outcome, usize>,
     /// Turns whose steps and total have been told already.

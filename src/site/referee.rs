@@ -116,7 +116,7 @@ fn keep(skin: &Skin, entry: &Entry, all: &Outcomes) -> Kept {
     };
     let dice: Vec<Value> =
         entry.variant.rules.all_dice().iter().map(|dice| json!({"count": dice.count(), "faces": dice.faces()})).collect();
-    let names = ["first", "second"].map(|place| skin.say(&format!("example-name-{place}")));
+    let names = Vocabulary::new(&skin.texts, &entry.variant.rules).names(2);
     let waits: Vec<Value> = all
         .places
         .iter()

@@ -22,3 +22,11 @@ pub(crate) fn in_threes(lang: Lang, digits: &str) -> String {
     }
     text
 }
+
+/// A number that is written with a point, with the sign that the language has for its decimals.
+pub(crate) fn decimal(lang: Lang, number: &str) -> String {
+    match lang {
+        Lang::Fr => number.replace('.', ","),
+        Lang::En => number.to_owned(),
+    }
+}

@@ -150,7 +150,8 @@ pub fn question_id(key: &str) -> String {
     format!("asks-{}", dashed(key))
 }
 
-fn dashed(key: &str) -> String {
+/// A key or an answer as it stands in the id of a message.
+pub(crate) fn dashed(key: &str) -> String {
     key.split('.').filter(|part| !part.starts_with('<')).collect::<Vec<_>>().join("-").replace('_', "-")
 }
 

@@ -15,6 +15,7 @@ use crate::texts::Texts;
 use crate::trace::{Mark, Printed};
 use crate::variant::Variant;
 use crate::vocab::Lang;
+use crate::wording;
 
 /// Compares the mark of a card with that of the rules of today: status 0 where it is the same, 1 where it is another.
 pub(super) fn run(card: &str, given: &[String], lang: Option<Lang>) -> Result<(), Failure> {
@@ -48,7 +49,7 @@ fn difference(texts: &Texts, variant: &Variant, mark: Mark) -> Vec<String> {
     if !variant.changes.is_empty() {
         lines.push(texts.say("check-card-changes", &[]));
         lines.extend(variant.changes.iter().map(|change| {
-            let says = change.says.get(texts.lang());
+            let says = wording::set(texts.lang(), &change.says);
             texts.say("check-card-change", &[("date", FluentValue::from(change.date.as_str())), ("says", FluentValue::from(says))])
         }));
     }

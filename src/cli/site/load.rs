@@ -10,10 +10,9 @@ use super::super::args::SiteArgs;
 use super::super::failure::{Failure, of_path};
 use super::super::files::{self, Job};
 use super::super::{input, output};
-use crate::bundle;
 use crate::check::{Embedded, Report};
 use crate::finding::Style;
-use crate::site::{Entry, store};
+use crate::site::{self, Entry, store};
 use crate::texts::Texts;
 use crate::vocab::Lang;
 
@@ -73,10 +72,8 @@ pub(super) fn templates(folder: Option<&Path>, texts: &Texts) -> Result<BTreeMap
         let path = file.path();
         let small = path.metadata().is_ok_and(|found| found.is_file() && found.len() <= LARGEST);
         let Some(name) = path.file_name().and_then(|name| name.to_str()).filter(|_| small) else { continue };
-        if bundle::TEMPLATES.get_file(format!("site/{name}")).is_none() {
-            let names = bundle::TEMPLATES.get_dir("site").into_iter().flat_map(|folder| folder.files());
-            let known: Vec<String> =
-                names.filter_map(|file| file.path().file_name()).map(|name| name.to_string_lossy().into_owned()).collect();
+        if !site::template_names().any(|known| known == name) {
+            let known: Vec<&str> = site::template_names().collect();
             let known = [("known", FluentValue::from(known.join(", ")))];
             output::complain(&of_path(texts, "site-cli-no-template", &path.display().to_string(), &known));
         }
