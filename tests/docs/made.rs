@@ -163,8 +163,10 @@ fn instructions() {
 fn codes() {
     let code = regex_lite::Regex::new(r"\bG\d{4}\b").unwrap();
     let mut count = 0;
-    for page in ["README", "architecture", "benchmarks", "changelog", "checking", "contributing", "machine-formats", "variant-files"] {
-        let page = if page == "README" { "README.md".to_owned() } else { format!("docs/{page}.md") };
+    let docs = fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("docs")).unwrap();
+    let names = docs.map(|file| file.unwrap().file_name().into_string().unwrap());
+    let pages = names.filter(|name| name.ends_with(".md") && name != "findings.md").map(|name| format!("docs/{name}"));
+    for page in pages.chain(["README.md".to_owned()]) {
         for found in code.find_iter(&read(&page)) {
             assert!(findings::Rule::by_code(found.as_str()).is_some(), "{page}: no finding has the code {}", found.as_str());
             count += 1;
