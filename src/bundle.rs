@@ -1,4 +1,4 @@
-//! What the binary carries with it: variants, templates, fonts.
+//! What the binary carries with it: variants, templates, fonts, the manual.
 
 use include_dir::{Dir, include_dir};
 

@@ -96,11 +96,11 @@
 //!
 //! | what | modules |
 //! |---|---|
-//! | reading and checking | [`check`], [`finding`], [`mend`], [`report`], [`source`] |
+//! | reading, checking and beginning a file | [`check`], [`finding`], [`mend`], [`report`], [`source`], `house` |
 //! | what a variant says | [`variant`], [`rules`], [`vocab`] |
 //! | playing | [`engine`], [`game`], [`batch`] |
-//! | finding out | [`proof`], [`compare`], [`odds`], [`trace`] |
-//! | words and documents | [`texts`], [`mod@reference`], [`document`], `output`, `figure` |
+//! | finding out | [`space`], [`proof`], [`compare`], [`odds`], [`trace`] |
+//! | words and documents | [`texts`], [`wording`], [`mod@reference`], [`document`], `output`, `figure` |
 //! | paper and pages | `pdf`, `print`, `board`, `site` |
 
 #![forbid(unsafe_code)]

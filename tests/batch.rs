@@ -1,4 +1,4 @@
-//! `turn --batch`, the machine's door: lines of JSON in, lines of JSON out, as the design tells.
+//! `turn --batch`, the machine's door: lines of JSON in, lines of JSON out, as docs/machine-formats.md tells.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 

@@ -67,9 +67,9 @@ struct Refused {
 type Set = (&'static str, usize, fn() -> Rules);
 
 const SETS: &[Set] = &[
-    ("seed000", 12, || read::shipped("famille")),
-    ("seed001", 5, || read::shipped("infolib")),
-    ("seed003", 1, || read::shipped("classique-mises")),
+    ("famille", 12, || read::shipped("famille")),
+    ("infolib", 5, || read::shipped("infolib")),
+    ("classique-mises", 1, || read::shipped("classique-mises")),
     ("mcrl2", 11, || read::shipped("nl-mcrl2")),
     ("kata", 40, || read::known("kata")),
     ("kata_step2", 3, || read::known("kata-step2")),

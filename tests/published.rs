@@ -1,4 +1,4 @@
-//! The published variants: which are written, and how short.
+//! The variants that are listed as published in `tests/data/published.txt`: which are written, and how short.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing, missing_docs)]
 

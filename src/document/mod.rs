@@ -2,6 +2,9 @@
 //!
 //! In comes Markdown; out comes a tree of blocks that the terminal, HTML and PDF writers walk. Why it exists: every
 //! output is set from the same text, so none can say something else than another.
+//!
+//! Beside it stand two things that hold for every text, without Markdown: [`letters`] says which letters prints can show,
+//! and the reader of variant files asks it; [`typography`] sets what variant files bring along as a French printer does.
 
 pub mod letters;
 #[cfg(feature = "documents")]

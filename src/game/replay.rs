@@ -1,5 +1,7 @@
 //! The turns of a worked example, played.
 
+use std::fmt;
+
 use super::missed;
 use crate::engine::{Refusal, State, Turn, dice, play};
 use crate::rules::Rules;
@@ -15,6 +17,19 @@ pub enum Unplayed {
     /// The engine refuses it.
     Refused(Refusal),
 }
+
+/// For the logs of programs; what a reader is told stands in the texts of whoever asked.
+impl fmt::Display for Unplayed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Unplayed::Waits => f.write_str("the turn has a throw, but the player misses it"),
+            Unplayed::Throws => f.write_str("the turn has no throw, but the player may throw"),
+            Unplayed::Refused(refusal) => write!(f, "refused: {refusal}"),
+        }
+    }
+}
+
+impl std::error::Error for Unplayed {}
 
 /// One turn of an example on the table that it meets.
 ///

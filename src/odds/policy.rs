@@ -1,5 +1,7 @@
 //! What a player decides where the rules leave a choice: named policies, and every way a throw can go under one.
 
+use std::fmt;
+
 use num_integer::Integer;
 
 use crate::engine::State;
@@ -52,6 +54,20 @@ pub enum Unanswered {
         limit: usize,
     },
 }
+
+/// For the logs of programs; what a reader is told stands in the texts of whoever asked.
+impl fmt::Display for Unanswered {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Unanswered::Endless => f.write_str("a turn can be endless"),
+            Unanswered::TooManyChoices => f.write_str("the players decide in more ways than can be followed"),
+            Unanswered::Decides => f.write_str("the players decide, which this way of finding positions cannot follow"),
+            Unanswered::TooManyStates { limit } => write!(f, "more than {limit} states"),
+        }
+    }
+}
+
+impl std::error::Error for Unanswered {}
 
 /// So many ways of deciding one throw are followed.
 const MOST_WAYS: usize = 20_000;

@@ -1,8 +1,8 @@
 //! What is written, and where.
 //!
-//! In come the bytes of a variant file and of the files that it extends; out come their texts, a tree of what they
-//! say, and a [`Span`] for every part of it. Why it exists: whatever is found wrong later is shown at its place, in
-//! the file where it stands.
+//! In come the files to read, as [`Input`] with name and bytes, and from [`Bases`] those that they extend. Here stand their
+//! texts, the trees that `variant::parse` makes of them, and a [`Span`] for every part. Why it exists: whatever is found
+//! wrong later is shown at its place, in the file where it stands.
 
 mod print;
 mod tree;

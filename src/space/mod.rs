@@ -37,6 +37,8 @@ mod turn;
 mod ways;
 mod world;
 
+use std::fmt;
+
 pub(crate) use among::Among;
 pub(crate) use explore::{Edge, Reached};
 #[cfg(feature = "documents")]
@@ -65,3 +67,19 @@ pub enum TooLarge {
     /// The engine refused a turn that it had offered: a table that no game reaches.
     Refused,
 }
+
+/// For the logs of programs; what a reader is told stands in the texts of whoever asked.
+impl fmt::Display for TooLarge {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            TooLarge::Players => write!(f, "not between 1 and {MOST_PLAYERS} players"),
+            TooLarge::Places => f.write_str("more places than can be numbered"),
+            TooLarge::Decisions => f.write_str("more ways to decide one turn than are followed"),
+            TooLarge::Turns => f.write_str("more different turns than are remembered"),
+            TooLarge::Tables => f.write_str("more tables than the limit"),
+            TooLarge::Refused => f.write_str("the engine refused a turn that it had offered"),
+        }
+    }
+}
+
+impl std::error::Error for TooLarge {}

@@ -6,7 +6,8 @@
 //! The files are in Fluent syntax. Beside its own functions these are known, all for names that carry their article
 //! (`le puits`, `l’auberge`, `the well`):
 //! `BARE($name)` drops the article, `CAP(…)` makes the first letter a capital, `TO($name)` and `OF($name)` contract
-//! (`au puits`, `du puits`; in English `to the well`, `of the well`).
+//! (`au puits`, `du puits`; in English `to the well`, `of the well`). `A($word)` puts `a` or `an` before an English word
+//! without article and leaves a French one as it is.
 
 mod grammar;
 mod numbers;

@@ -122,6 +122,19 @@ fn files_and_folders_are_there() {
     assert!(count > 40, "{count} paths");
 }
 
+/// What the comments of the manifest name; the manifest of a package has none.
+#[test]
+fn paths_of_the_manifest_are_there() {
+    let tree = tree();
+    let path = Regex::new(r"\b(?:src|tests|benches|docs|templates|variants)/[\w./-]*\w").unwrap();
+    let text = fs::read_to_string(root().join("Cargo.toml")).unwrap();
+    for comment in text.lines().filter(|line| line.starts_with('#')) {
+        for found in path.find_iter(comment) {
+            assert!(tree.contains(found.as_str()), "Cargo.toml: {} is not there", found.as_str());
+        }
+    }
+}
+
 /// All source of the library.
 fn source() -> String {
     let files = tree().into_iter().filter(|name| name.starts_with("src/") && name.ends_with(".rs"));

@@ -1,7 +1,7 @@
 //! What takes long to find out about a variant: kept apart, so that a page can be made again at once.
 //!
-//! In comes a variant with the tree of its file; out comes [`Worked`], which serde can write down and read again. What is
-//! kept holds as long as [`Worked::key`] gives the same: the rules, the program and its words are in it.
+//! In comes a variant with the tree of its file; out comes [`Worked`], which serde can write down and read again. Whoever
+//! keeps it makes the key under which it holds, of the rules, the program and the [`Effort::key`]: a site does so.
 
 use std::collections::BTreeMap;
 

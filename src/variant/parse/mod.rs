@@ -1,4 +1,4 @@
-//! From bytes to a tree: the only file that knows the YAML parser.
+//! From bytes to a tree: the only folder that knows the YAML parser.
 //!
 //! Limits hold before and while the parser runs, so that no file costs more than its size. Aliases, tags, directives
 //! and a second document are refused: nobody needs them to write down a game, and merge keys and bombs go with them.
