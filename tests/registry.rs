@@ -109,6 +109,9 @@ fn french(name: &str, parts: &[&str]) {
             let before = at.checked_sub(1).map(|before| letters[before]);
             let right = match letter {
                 '\'' | '"' => false,
+                // Moves and pawns as they are typed, and a mark that is spoken of.
+                ':' if before.is_some_and(|before| before.is_ascii_digit() || before == '=') => true,
+                '?' if letters[..at].ends_with(&['«', '\u{a0}']) => true,
                 ';' | ':' | '!' | '?' => before == Some('\u{202f}'),
                 '»' => before == Some('\u{a0}'),
                 '«' => letters.get(at + 1) == Some(&'\u{a0}'),

@@ -19,7 +19,8 @@ static LETTERS: LazyLock<Vec<(u32, u32)>> = LazyLock::new(|| {
 
 /// Whether a letter can be printed: the type has it, or it is a mark that leaves nothing on paper.
 pub fn is_printed(letter: char) -> bool {
-    is_mark(letter) || has(letter)
+    // Nearly all letters are these.
+    matches!(letter, ' '..='~') || is_mark(letter) || has(letter)
 }
 
 /// Whether the type has a letter.
