@@ -96,13 +96,16 @@ pub fn grounds_in_lines(variant: &Variant, texts: &Texts, turn: &Turn) -> Vec<St
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::check::{Embedded, embedded};
-    use crate::engine::{End, Hand};
+    use crate::check::{Embedded, check, embedded};
+    use crate::engine::{End, Hand, Pawn, Player, State, play};
     use crate::game::{Game, missed, replay};
-    use crate::vocab::Lang;
+    use crate::rules::{Rules, axes};
+    use crate::source::Input;
+    use crate::vocab::{Lang, Seat, Square, Throw};
+    use std::collections::{BTreeMap, BTreeSet};
 
     /// The next turn of a game with a throw by its number, decided by that number as well.
-    fn by_rote(game: &mut Game<'_>, rules: &crate::rules::Rules, number: usize) -> Option<Turn> {
+    fn by_rote(game: &mut Game<'_>, rules: &Rules, number: usize) -> Option<Turn> {
         let mut hand = match game.dice() {
             Some((dice, _)) => Hand::from(dice.way(u32::try_from(number).unwrap() * 7)),
             None => missed(rules)?,
@@ -138,5 +141,78 @@ mod tests {
             }
         }
         assert!(count > 2000, "{count} rules used");
+    }
+
+    /// The rules of a carried variant with another answer to a question, where that answer can stand.
+    fn with_answer(id: &str, path: &[&str], answer: &str) -> Option<Rules> {
+        let (last, above) = path.split_last()?;
+        let line = above.iter().rev().fold(format!("{last}: {answer}"), |line, key| format!("{key}: {{ {line} }}"));
+        let file = format!("goosebook: 1\nid: maison\ntitle: Maison\nextends: {id}\n{line}\n");
+        Some(check(&Input { name: "maison.yaml".to_owned(), bytes: file.into() }, &Embedded).variant?.rules)
+    }
+
+    /// Turns of two, from everywhere: alone, and with another pawn where that one ends.
+    fn turns(rules: &Rules) -> Vec<(State, Hand, Turn)> {
+        let seasoned = Player { thrown: true, ..Player::default() };
+        let played = |from: Square, other: Square, throw: Throw| {
+            let player = Player { thrown: from != rules.begin(), ..seasoned };
+            let state = State::new(vec![(player, Pawn::free(from)), (seasoned, Pawn::free(other))], 0);
+            let turn = play(rules, &state, Seat::default(), &throw.into()).ok().filter(|turn| turn.end.is_played())?;
+            Some((state, Hand::from(throw), turn))
+        };
+        let squares = (rules.begin().number()..rules.last().number()).filter_map(Square::new);
+        let throws: Vec<Throw> = rules.dice.usual.value.distinct().collect();
+        let mut turns = Vec::new();
+        for (from, throw) in squares.flat_map(|from| throws.iter().map(move |throw| (from, *throw))) {
+            let Some(alone) = played(from, rules.begin(), throw) else { continue };
+            let ends = alone.2.state.pawn(Seat::default()).map(|pawn| pawn.at).filter(|at| *at < rules.last());
+            turns.push(alone);
+            turns.extend(ends.and_then(|ends| played(from, ends, throw)));
+        }
+        turns
+    }
+
+    /// Where another answer to a question makes a turn go another way, the turn names that question’s answer.
+    #[test]
+    fn what_a_turn_hangs_on_is_named() {
+        let texts = Texts::embedded(Lang::En).unwrap();
+        let (mut asked, mut unnamed) = (0, BTreeMap::new());
+        for id in Embedded::ids() {
+            let variant = embedded(&id).unwrap().variant.unwrap();
+            let words = Vocabulary::new(&texts, &variant.rules);
+            let list = statements(&words, &variant);
+            let told = |turn: &Turn| used(&variant.rules, turn).iter().filter_map(|used| place(&list, used)).collect::<BTreeSet<_>>();
+            let turns: Vec<_> = turns(&variant.rules).into_iter().map(|(state, hand, turn)| (told(&turn), state, hand, turn)).collect();
+            let keys: Vec<&str> = variant.rules.squares.all().iter().map(|rule| rule.key.as_str()).collect();
+            for axis in axes() {
+                let each = axis.key.contains("<name>");
+                for (index, square) in keys.iter().enumerate().take(if each { keys.len() } else { 1 }) {
+                    let path: Vec<&str> = axis.key.split('.').map(|part| if part == "<name>" { square } else { part }).collect();
+                    // What is said of the game, or of the square as a whole where a phrase on it says this too.
+                    let is = |statement: &Statement<'_>| match (statement.key, statement.rule) {
+                        (Some(key), rule) => key == axis.key && (!each || rule == Some(index)),
+                        (None, rule) => each && rule == Some(index),
+                    };
+                    let places: BTreeSet<usize> = (0..list.len()).filter(|place| is(&list[*place])).collect();
+                    for (answer, _) in (axis.answers)() {
+                        let Some(other) = with_answer(&id, &path, answer) else { continue };
+                        for (named, state, hand, turn) in &turns {
+                            let Ok(changed) = play(&other, state, Seat::default(), hand) else { continue };
+                            if !changed.end.is_played() || (&changed.steps, &changed.end) == (&turn.steps, &turn.end) {
+                                continue;
+                            }
+                            asked += 1;
+                            if named.is_disjoint(&places) {
+                                unnamed
+                                    .entry((axis.key, answer))
+                                    .or_insert_with(|| format!("{id}: {:?}\n  {:?}", turn.steps, changed.steps));
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        assert!(asked > 10_000, "{asked} turns that would go another way");
+        assert!(unnamed.is_empty(), "{unnamed:#?}");
     }
 }

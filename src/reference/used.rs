@@ -4,7 +4,9 @@
 //! it exists: whoever asks who is right wants to know of every rule of a turn, and of no other, which text says it.
 
 use crate::engine::{Ask, PaidFor, PawnId, ReleasedBy, Step, TransferBy, Turn, Waiting};
-use crate::rules::{Basis, Distance, Effect, Meeting, Motion, Occupied, Policy as _, RuleId, Ruled, Rules, SquareRule, Target, Wait};
+use crate::rules::{
+    Basis, Distance, Effect, Meeting, Motion, Occupied, Overshoot, Policy as _, RuleId, Ruled, Rules, SquareRule, Target, Wait,
+};
 use crate::vocab::Square;
 
 /// A rule that was used, as a statement on it is found.
@@ -85,7 +87,13 @@ impl<'r> Finder<'r, '_> {
                     self.value(&extra.streak_ends);
                 }
             }
-            Step::Transfer { pawn, by, from, to } => self.transfer(pawn, by, from, to),
+            Step::Transfer { pawn, by, from, to } => {
+                self.transfer(pawn, by, from, to);
+                let shared = self.turn.state.pawns().any(|(other, there)| other != pawn && there.at == to);
+                if matches!(by, TransferBy::FirstThrow(_)) && (shared || matches!(next, Some(Step::Meets { .. }))) {
+                    self.value(&rules.first_throw.occupied);
+                }
+            }
             Step::Waits { rule, waiting, .. } => self.part(rule, |effect| {
                 let same = |wait: &&Wait| wait.turns.as_ref().map_or(Waiting::Held, |turns| Waiting::turns(turns.value)) == waiting;
                 effect.wait.as_ref().filter(same).map(wait)
@@ -113,7 +121,12 @@ impl<'r> Finder<'r, '_> {
                     self.part(rule, |effect| effect.throw_again.as_ref().filter(|again| again.value).map(|again| vec![&again.basis]));
                 }
             }
-            Step::Wins { .. } => self.value(&rules.finish.then),
+            Step::Wins { .. } => {
+                if rules.finish.overshoot.value == Overshoot::Win {
+                    self.value(&rules.finish.overshoot);
+                }
+                self.value(&rules.finish.then);
+            }
         }
     }
 
@@ -185,8 +198,12 @@ impl<'r> Finder<'r, '_> {
         let first = &self.rules.first_throw;
         let exception = thrown.filter(|throw| !sent && at.forward(throw.total().number(), self.rules.last()).1 == 0);
         match exception.and_then(|throw| first.exceptions.iter().find(|exception| exception.test.holds(&throw))) {
-            Some(exception) if exception.to.is_none() => self.value(&first.scope),
-            Some(_) => self.value(&first.occupied),
+            Some(exception) => {
+                self.value(&first.scope);
+                if exception.to.is_some() {
+                    self.value(&first.occupied);
+                }
+            }
             None => self.value(&self.rules.finish.overshoot),
         }
     }
@@ -215,6 +232,7 @@ impl<'r> Finder<'r, '_> {
             TransferBy::FirstThrow(place) => {
                 let exception = rules.first_throw.exceptions.get(place);
                 exception.and_then(|exception| exception.to.as_ref()).into_iter().for_each(|to| self.value(to));
+                self.value(&rules.first_throw.scope);
             }
             TransferBy::Square(rule) => {
                 let square = rules.squares.get(rule);
@@ -258,6 +276,11 @@ impl<'r> Finder<'r, '_> {
     fn meets(&mut self, at: Square) {
         let rules = self.rules;
         self.value(&rules.meeting.rule);
+        match rules.squares.at(at) {
+            _ if at == rules.begin() => self.value(&rules.track.start),
+            Some((_, square)) => self.value(&square.occupied),
+            None => {}
+        }
         if rules.meeting.rule.value == Meeting::Shift {
             let moves = [&rules.meeting.mover_moves, &rules.meeting.met_moves].into_iter().filter(|moves| moves.value != 0);
             moves.for_each(|moves| self.value(moves));
