@@ -337,3 +337,16 @@ mod any_bytes {
         "missed",
     ];
 }
+
+#[test]
+fn a_line_under_a_head_that_is_still_a_comment_is_shown_that_head() {
+    let report = check_bytes(
+        b"goosebook: 1\nid: house\ntitle: House\nextends: famille\nsquares:\n  inn: { miss: 2 }\n#meeting:\n# What happens.\n  rule: to_start\n",
+    );
+    let finding = report.findings.iter().find(|finding| finding.rule.code == "G0104").unwrap();
+    let also: Vec<(&str, &str)> = finding.also.iter().map(|label| (report.sources.text(label.span), label.message)).collect();
+    assert!(also.contains(&("#meeting:", "finding-still-comment")), "{also:?}");
+    // A sentence whose mark is gone is no key, whatever its spaces.
+    let report = check_bytes("goosebook: 1\nid: house\ntitle: House\nextends: famille\nLa prison (52)\u{202f}: passe\n".as_bytes());
+    assert!(report.findings.iter().all(|finding| finding.fix.is_none()), "{:?}", report.findings);
+}

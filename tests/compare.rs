@@ -151,3 +151,16 @@ fn large_dice_end_a_search_before_the_tables_do() {
     assert!(matches!(explored.first_difference(&one.clone()), Search::Unknown { .. }));
     assert!(matches!(first_difference(&one, &one.clone(), 2, limit), Search::Unknown { tables } if tables < 60_000));
 }
+
+#[test]
+#[cfg(feature = "documents")]
+fn what_was_not_tried_to_the_end_is_not_called_without_effect() {
+    use goosebook::{reference, texts::Texts, vocab::Lang};
+    let texts = Texts::embedded(Lang::En).unwrap();
+    let both = ["famille", "famille-courte"].map(|id| check::embedded(id).unwrap().variant.unwrap());
+    let told = |limit| reference::compare(&texts, &both[0], &both[1], 2, limit);
+    let (short, long) = (told(Limit { tables: 20, turns: 20 }), told(Limit::default()));
+    assert!(short.idle.is_empty() && short.parts.is_empty() && !short.open.is_empty(), "{:?}", short.idle);
+    assert!(short.markdown(&texts).unwrap().contains("is not known"));
+    assert!(long.open.is_empty() && !long.parts.is_empty(), "{:?}", long.open);
+}

@@ -22,10 +22,11 @@ use crate::compare::{self, Limit, Silence};
 pub use crate::finding::MAX_FINDINGS;
 use crate::finding::{self, Finding, Label, Level, Style, rules};
 use crate::proof::Proof;
-use crate::source::{self, Node, Sources};
+use crate::source::{self, Node, Sources, Span};
 pub use crate::source::{Bases, Input};
 use crate::texts::Texts;
 use crate::variant::extend::Family;
+use crate::variant::parse::commented;
 use crate::variant::{Variant, extend, read};
 use crate::vocab::Lang;
 
@@ -159,12 +160,28 @@ pub fn check_to(input: &Input, bases: &dyn Bases, depth: &Depth) -> Report {
         ignored::apply(&family.tree, family.home, text, sound.then_some(depth), &mut findings);
     }
     if let Some(family) = &family {
+        misled(&mut findings, &sources, family);
         group(&mut findings, family);
         trace(&mut findings, family);
     }
     tidy(&mut findings);
     let reliable = sound && *depth != Depth::Written;
     Report { sources, findings, variant: variant.filter(|_| reliable), tree: family.map(|family| family.tree), proofs: proved }
+}
+
+/// Shows the line above that was left a comment, where what should stand under it is taken for something else.
+fn misled(findings: &mut [Finding], sources: &Sources, family: &Family) {
+    let text = sources.get(family.home).map(|file| file.text.as_str()).unwrap_or_default();
+    let is_misplaced = |finding: &&mut Finding| {
+        let codes = [rules::UNKNOWN_KEY.code, rules::WRONG_TYPE.code];
+        finding.at.file == family.home && codes.contains(&finding.rule.code)
+    };
+    for finding in findings.iter_mut().filter(is_misplaced) {
+        if let Some(head) = commented(text, finding.at.start as usize) {
+            let head = Span { file: family.home, start: head.start as u32, end: head.end as u32 };
+            *finding = finding.clone().also(head, "finding-still-comment");
+        }
+    }
 }
 
 /// Every question that a variant leaves open and that its rules can raise, with what other answers would change. `tree` is

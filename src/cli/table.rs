@@ -4,6 +4,7 @@
 use fluent_bundle::FluentValue;
 
 use super::failure::Failure;
+use super::output;
 use super::waits::{self, Most};
 use crate::engine::{Move, Pawn, Player, State, Waiting, read_moves};
 use crate::rules::Rules;
@@ -75,6 +76,9 @@ impl Table {
 
 /// Reads `10`, `52:2`, `52:held`, `0:thrown`: a pawn, and whether it tells that the first throw has been made.
 fn pawn(rules: &Rules, texts: &Texts, player: &str, text: &str) -> Result<(Pawn, bool), Failure> {
+    if text.contains('=') {
+        return Err(wrong(texts, "cli-at-again", text, ""));
+    }
     let (square, wait) = text.split_once(':').unwrap_or((text, ""));
     let last = rules.last();
     let at = square
@@ -91,6 +95,12 @@ fn pawn(rules: &Rules, texts: &Texts, player: &str, text: &str) -> Result<(Pawn,
         turns => Waiting::turns(turns.parse().map_err(|_| wrong(texts, "cli-wait", turns, ""))?),
     };
     can_wait(rules, texts, player, (at, waiting))?;
+    // Where pawns are held and nothing else, one that stands there freely has just been freed: seldom what is meant.
+    if wait.trim().is_empty() && waits::most(rules, at) == Some(Most { turns: 0, held: true }) {
+        let place = FluentValue::from(place(texts, rules, at));
+        let args = [("player", FluentValue::from(player)), ("place", place), ("at", FluentValue::from(at.number()))];
+        output::complain(&texts.say("cli-held-perhaps", &args));
+    }
     Ok((Pawn { at, waiting }, at != rules.begin() || wait.trim() == "thrown"))
 }
 

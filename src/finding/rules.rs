@@ -102,6 +102,8 @@ rules! {
 
     /// A text has a letter that prints lack.
     UNPRINTED_LETTER = "G0122" Warning "unprinted-letter";
+    /// What stands behind a hash is not read.
+    CUT_BY_HASH = "G0123" Warning "cut-by-hash";
 
     /// The variant that the file extends does not exist.
     UNKNOWN_BASE = "G0201" Error "unknown-base";

@@ -31,8 +31,10 @@ pub struct Comparison {
     pub game: Told,
     /// For each part of the rules that differs, the shortest game that shows it.
     pub parts: Vec<PartShown>,
-    /// What differs and changes no turn, as far as was tried.
+    /// What differs and changes no turn.
     pub idle: Vec<String>,
+    /// What differs and was not found to change a turn, though not everything was tried.
+    pub open: Vec<String>,
     #[serde(skip)]
     witness: Option<Box<Witness>>,
 }
@@ -73,18 +75,19 @@ pub fn compare(texts: &Texts, one: &Variant, other: &Variant, players: usize, li
             None => named.push((row.part.clone(), vec![row.what.clone()])),
         }
     }
-    let (mut parts, mut idle) = (Vec::new(), Vec::new());
+    let (mut parts, mut idle, mut open) = (Vec::new(), Vec::new(), Vec::new());
     for (part, names) in named {
         let rules = part.taken_over(&one.rules, &other.rules);
         match explored.first_difference(&rules) {
             Search::Differ(witness) => {
                 parts.push(PartShown { what: names.join(", "), game: Told::new(texts, &one.rules, &rules, &witness) })
             }
-            Search::Same { .. } | Search::Unknown { .. } => idle.extend(names),
+            Search::Same { .. } => idle.extend(names),
+            Search::Unknown { .. } => open.extend(names),
         }
     }
     let witness = if let Search::Differ(witness) = search { Some(witness) } else { None };
-    Comparison { one: words.0.text(&one.title), other: words.1.text(&other.title), rows, game, parts, idle, witness }
+    Comparison { one: words.0.text(&one.title), other: words.1.text(&other.title), rows, game, parts, idle, open, witness }
 }
 
 impl Comparison {

@@ -47,8 +47,20 @@ impl<'r> Finder<'r, '_> {
     fn step(&mut self, step: &Step, next: Option<&Step>) {
         let rules = self.rules;
         match *step {
-            Step::Throw { .. } | Step::Home { .. } | Step::StreakEnds { too_many: false, .. } => {}
-            Step::Walk { to, .. } => self.read_after_move(to),
+            Step::Throw { throw, .. } => {
+                // What a first throw would do, said of another one.
+                let first = &rules.first_throw;
+                if first.exceptions.iter().any(|exception| exception.test.holds(&throw)) && matches!(next, Some(Step::Walk { .. })) {
+                    self.value(&first.scope);
+                }
+            }
+            Step::Home { .. } | Step::StreakEnds { too_many: false, .. } => {}
+            Step::Walk { from, to, .. } => {
+                if from == rules.begin() && from != Square::START {
+                    self.value(&rules.track.begin);
+                }
+                self.read_after_move(to);
+            }
             Step::Bounce { to, .. } => {
                 self.value(&rules.finish.overshoot);
                 self.read_after_move(to);
@@ -122,6 +134,7 @@ impl<'r> Finder<'r, '_> {
                 }
             }
             Step::Wins { .. } => {
+                self.value(&rules.track.last);
                 if rules.finish.overshoot.value == Overshoot::Win {
                     self.value(&rules.finish.overshoot);
                 }

@@ -145,10 +145,31 @@ fn a_turn_tells_conventions_and_readings_as_such() {
     assert_eq!(file("none", ""), ["What this turn rests on; this variant names no source:", "- 7 Maze – Go back to 3."]);
     let box_ = "sources:\n  box: { title: The box }\n";
     assert_eq!(file("one", box_), ["What this turn rests on:", "- 7 Maze – Go back to 3.", WHOLE, "box: The box"]);
-    // The sheet says who wins, and not whether the others go on.
+    // The sheet says where the end is, and not whether the others go on.
     let won = grounds(folder.path(), &["infolib", "--lang", "en", "--at", "A=61", "--at", "B=3", "--throw", "1+1"]);
-    assert!(won.len() == 2 && won[1].ends_with("(not said by the text: the usual reading)"), "{won:#?}");
+    assert!(won[1].starts_with("- The end is square 63. (infolib"), "{won:#?}");
+    assert!(won[2].ends_with("(not said by the text: the usual reading)"), "{won:#?}");
+    // Who goes past the end and wins does so by a rule; a later 9 is none of the first throw.
+    let past = grounds(folder.path(), &["famille-courte", "--lang", "en", "--at", "A=60", "--throw", "6+3"]);
+    assert!(past.iter().any(|line| line.contains("past 63")), "{past:#?}");
+    let later = grounds(folder.path(), &["famille", "--lang", "en", "--at", "A=0:thrown", "--throw", "6+3"]);
+    assert!(later.iter().any(|line| line.contains("tutoriel/later-nine")), "{later:#?}");
+    let first = grounds(folder.path(), &["it-divertimento", "--lang", "en", "--throw", "6+3"]);
+    assert!(first.len() > 1, "{first:#?}");
     // Pawns that stand together ask why.
     let inn = grounds(folder.path(), &["famille", "--lang", "en", "--at", "A=17", "--at", "B=19:1", "--throw", "1+1"]);
     assert!(inn.iter().any(|line| line.contains("Several pawns fit there")), "{inn:#?}");
+}
+
+#[test]
+fn who_may_be_held_is_told_how_to_say_so() {
+    let folder = TempDir::new().unwrap();
+    let perhaps = goosebook(folder.path(), &["turn", "classique", "--at", "A=48", "--at", "B=52", "--throw", "1+3"]);
+    assert_eq!(status(&perhaps), 0, "{}", text(&perhaps));
+    assert!(String::from_utf8_lossy(&perhaps.stderr).contains("--at B=52:held"), "{}", text(&perhaps));
+    // In this game the prison has a last turn: a pawn stands there freely after it.
+    let freed = goosebook(folder.path(), &["turn", "famille", "--at", "A=48", "--at", "B=52", "--throw", "1+3"]);
+    assert!(freed.stderr.is_empty(), "{}", text(&freed));
+    let two = goosebook(folder.path(), &["turn", "famille", "--at", "A=48,B=52", "--throw", "1+3"]);
+    assert!(status(&two) == 2 && text(&two).contains("--at"), "{}", text(&two));
 }

@@ -70,7 +70,7 @@ fn colon(before: &str) -> &'static str {
 }
 
 /// The `#squares:` above a line that belongs under it, where only comments stand between: its sign was left there.
-pub(super) fn commented(text: &str, at: usize) -> Option<std::ops::Range<usize>> {
+pub(crate) fn commented(text: &str, at: usize) -> Option<std::ops::Range<usize>> {
     let begin = text.get(..at)?.rfind('\n')? + 1;
     let indent = |line: &str| line.len() - line.trim_start_matches(' ').len();
     let deep = text.get(begin..).map_or(0, indent);

@@ -5,13 +5,15 @@
 
 mod glued;
 mod hints;
+mod scalars;
 
 use std::collections::HashMap;
 
 use granit_parser::{ErrorKind, Event, Parser, ScalarStyle, ScanError};
 
 use glued::Slip;
-use hints::{commented, hint};
+pub(crate) use hints::commented;
+use hints::hint;
 
 use crate::finding::{Finding, rules};
 use crate::source::{Entry, FileId, Node, Shape, Span};
@@ -190,6 +192,7 @@ impl Builder<'_> {
             Event::Scalar(text, style, ..) => {
                 let plain = style == ScalarStyle::Plain;
                 let text = if plain {
+                    self.cut_by_hash(&text, here);
                     let text = self.odd_space(&text, here);
                     self.print_quotes(text, here)
                 } else {
@@ -221,44 +224,6 @@ impl Builder<'_> {
                 Some(key) => add(entries, seen, key, done, self.findings),
             },
         }
-    }
-
-    /// Reports a key or a number with a space beside it that YAML takes for a letter, and leaves the space away.
-    fn odd_space<'t>(&mut self, text: &'t str, here: Span) -> &'t str {
-        if text.is_ascii() {
-            return text;
-        }
-        let is_odd = |letter: char| letter.is_whitespace() && !letter.is_ascii();
-        let plain = text.trim_matches(is_odd);
-        let is_key = matches!(self.open.last(), Some(Open::Map(.., None)));
-        let is_number = !plain.is_empty() && plain.bytes().all(|byte| byte.is_ascii_digit());
-        if plain.len() == text.len() || !(is_key || is_number) {
-            return text;
-        }
-        // Before a key it stood for the plain spaces of an indentation: what belongs to what is not known without.
-        let indent = if is_key { text.chars().take_while(|letter| is_odd(*letter)).count() } else { 0 };
-        self.misplaced |= indent > 0;
-        let finding = Finding::new(&rules::ODD_SPACE, here).text("what", "beside").text("found", plain);
-        self.findings.push(finding.fix(here, format!("{}{plain}", " ".repeat(indent))));
-        plain
-    }
-
-    /// Reports a value in the quotes of print, which to YAML are letters, and reads what stands between them.
-    fn print_quotes<'t>(&mut self, text: &'t str, here: Span) -> &'t str {
-        let is_value = !matches!(self.open.last(), Some(Open::Map(.., None)));
-        let open = |letter: char| matches!(letter, '“' | '”' | '„' | '«' | '‘');
-        let close = |letter: char| matches!(letter, '”' | '“' | '»' | '’');
-        let Some(inner) = text.strip_prefix(open).and_then(|rest| rest.strip_suffix(close)).filter(|_| is_value) else { return text };
-        // Quotes within are of two texts, or of one that speaks of another.
-        let inner = inner.trim();
-        if inner.is_empty() || inner.contains(open) || inner.contains(|letter| close(letter) && letter != '’') {
-            return text;
-        }
-        let finding = Finding::new(&rules::PRINT_QUOTES, here).text("found", inner);
-        let is_word = inner.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_'));
-        let mended = if is_word { inner.to_owned() } else { format!("\"{inner}\"") };
-        self.findings.push(if inner.contains(['"', '\\']) { finding } else { finding.suggest(here, mended) });
-        inner
     }
 
     fn syntax(&self, error: &ScanError) -> Finding {

@@ -11,6 +11,8 @@ cli-unknown-variant = No variant and no file is called “{ $value }”. { $also
 cli-did-you-mean = Did you mean “{ $value }”?
 cli-see-list = “goosebook list” shows the variants; “./{ $value }” names a file.
 cli-at = “{ $value }”: write a player and a square, such as --at Alice=10
+cli-at-again = “{ $value }”: one player for each --at; write --at once more
+cli-held-perhaps = { $player } stands freely { $place }, where a pawn is held. If it still is, write --at { $player }={ $at }:held
 cli-square = “{ $value }” is not a square of this track: write a number from 0 (the start) to { $also }
 cli-wait = “{ $value }”: write a number of turns to miss, “held”, or “thrown” (the first throw has been made)
 cli-twice = Two players are called “{ $value }”

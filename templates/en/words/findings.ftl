@@ -256,6 +256,10 @@ finding-missing-space-help = type a space on the keyboard after the colon, as in
 finding-print-quotes = these are printers’ quotes: the value is read without them
 finding-print-quotes-help = type straight quotes, "…", or none; to see your own on the card, put the whole into straight quotes
 
+finding-cut-by-hash = what follows `#` is not read
+finding-cut-by-hash-label = “{ $read }” is left
+finding-cut-by-hash-help = if this sign is part of the text, put the whole into quotes; if it begins a remark, put a space behind `#`
+
 finding-unprinted-letter = the card cannot show “{ $letter }” ({ $code })
 finding-unprinted-letter-label = the type of cards and boards has no such letter
 finding-unprinted-letter-help = write it in another way; on a screen and on a site it is seen all the same

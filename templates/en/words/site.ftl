@@ -153,7 +153,7 @@ site-rules-description = One question, all the answers of the published variants
 site-cli-written = { $n ->
     [1] One file
    *[other] { $n } files
-} in { $path }. Open index.html.
+}. Open { $path }/index.html.
 site-cli-progress = Pages { $n } of { $of }…
 site-cli-left-out = Left out: { $what }. { $why }
 site-cli-template = The site could not be made: { $message }. Mend the template, or take it out of --templates.

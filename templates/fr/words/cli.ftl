@@ -11,6 +11,8 @@ cli-unknown-variant = Aucune variante, aucun fichier ne s’appelle « { $value
 cli-did-you-mean = Vouliez-vous dire « { $value } » ?
 cli-see-list = « goosebook list » montre les variantes ; « ./{ $value } » désigne un fichier.
 cli-at = « { $value } » : écrivez le nom du joueur et sa case, par exemple --at Alice=10
+cli-at-again = « { $value } » : un joueur par --at ; écrivez --at une fois de plus
+cli-held-perhaps = { $player } se tient librement { $place }, où un pion est retenu. S’il l’est encore, écrivez --at { $player }={ $at }:held
 cli-square = « { $value } » n’est pas une case de ce parcours : écrivez un nombre de 0 (le départ) à { $also }
 cli-wait = « { $value } » : écrivez un nombre de tours à passer, « held » (doit y rester) ou « thrown » (premier lancer déjà fait)
 cli-twice = Deux joueurs s’appellent « { $value } »

@@ -256,6 +256,10 @@ finding-missing-space-help = tapez au clavier une espace après le deux-points, 
 finding-print-quotes = ces guillemets sont ceux de l’imprimerie : la valeur est lue sans eux
 finding-print-quotes-help = tapez des guillemets droits, "…", ou aucun ; pour que les vôtres se voient sur la carte, mettez le tout entre guillemets droits
 
+finding-cut-by-hash = ce qui suit `#` n’est pas lu
+finding-cut-by-hash-label = il reste « { $read } »
+finding-cut-by-hash-help = si ce signe fait partie du texte, mettez le tout entre guillemets ; si c’est une remarque, mettez une espace après `#`
+
 finding-unprinted-letter = la carte ne peut pas montrer « { $letter } » ({ $code })
 finding-unprinted-letter-label = les polices de la carte et du plateau n’ont pas ce signe
 finding-unprinted-letter-help = écrivez-le autrement ; sur l’écran et sur le site, il se voit quand même

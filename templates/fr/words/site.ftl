@@ -153,7 +153,7 @@ site-rules-description = Une question, toutes les réponses des variantes publi�
 site-cli-written = { $n ->
     [1] Un fichier
    *[other] { $n } fichiers
-} dans { $path }. Ouvrez index.html.
+}. Ouvrez { $path }/index.html.
 site-cli-progress = Pages { $n } sur { $of }…
 site-cli-left-out = Laissé de côté : { $what }. { $why }
 site-cli-template = Le site n’a pas pu être fait : { $message }. Corrigez le modèle, ou retirez-le de --templates.
