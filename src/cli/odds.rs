@@ -15,7 +15,7 @@ use crate::odds::{self, Figures, Limits, Plan, Unanswered, Watch};
 use crate::output::terminal;
 use crate::reference;
 use crate::rules::Rules;
-use crate::texts::Texts;
+use crate::texts::{Texts, grouped};
 use crate::variant::Variant;
 use crate::vocab::Lang;
 
@@ -82,7 +82,7 @@ impl Asked<'_> {
             if figures.size == 0 {
                 return Err(Failure::Wrong(self.texts.say("odds-none-played", &[])));
             }
-            output::complain(&self.texts.say("odds-stopped", &[("n", FluentValue::from(figures.size.to_string()))]));
+            output::complain(&self.texts.say("odds-stopped", &[("n", FluentValue::from(grouped(self.texts.lang(), figures.size)))]));
         }
         Ok(figures)
     }
