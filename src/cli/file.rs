@@ -15,7 +15,6 @@ use fluent_bundle::FluentValue;
 
 use super::failure::{Failure, of_path};
 use super::output;
-use crate::pdf;
 use crate::source::inert;
 use crate::texts::{Texts, grouped};
 
@@ -182,9 +181,11 @@ impl Part {
 
 /// What is said of a file that is there now.
 fn delivered(texts: &Texts, name: &str, bytes: &[u8]) -> String {
-    let Some(pages) = pdf::page_count(bytes) else { return of_path(texts, "cli-written", name, &[]) };
+    if !bytes.starts_with(b"%PDF-") {
+        return of_path(texts, "cli-written", name, &[]);
+    }
     let size = grouped(texts.lang(), (bytes.len() as u64).div_ceil(1000));
-    of_path(texts, "cli-written-pdf", name, &[("pages", FluentValue::from(pages)), ("size", FluentValue::from(size))])
+    of_path(texts, "cli-written-pdf", name, &[("size", FluentValue::from(size))])
 }
 
 /// Writes to what is there, without putting another file in its place.

@@ -168,12 +168,6 @@ pub fn card(document: &Document, figures: &dyn Figures, options: &CardOptions) -
     finish::finish(painted, &faces, &finish::About { lang: &document.lang, title: &document.title, created: options.created, duplex })
 }
 
-/// How many pages a PDF has; `None` for what is none.
-pub fn page_count(bytes: &[u8]) -> Option<usize> {
-    let document = bytes.starts_with(b"%PDF-").then(|| lopdf::Document::load_mem(bytes).ok())??;
-    Some(document.get_pages().len())
-}
-
 /// Each page on a paper of its own.
 fn single<'a>(sides: &'a [Side], paper: Size) -> sheet::Sheets<'a> {
     let place = |page: usize, side: &'a Side| {

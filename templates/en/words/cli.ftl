@@ -94,10 +94,7 @@ cli-ask-more = … and { $n } more
 cli-output-is-input = { $path } is the file of the rules (or a variant that it extends): nothing is written. Give another name, such as -o card.pdf
 cli-no-folder = Cannot write { $path }: the folder { $folder } does not exist
 cli-written = { $path } is written.
-cli-written-pdf = { $path } is written: { $pages ->
-    [one] one page
-   *[other] { $pages } pages
-}, { $size } kB.
+cli-written-pdf = { $path } is written: { $size } kB.
 cli-stdout = the output
 cli-io-not-found = the file or its folder does not exist
 cli-io-permission = access is denied

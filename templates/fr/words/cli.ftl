@@ -94,10 +94,7 @@ cli-ask-more = … et { $n } autres
 cli-output-is-input = { $path } est le fichier des règles (ou une variante qu’il reprend) : rien n’est écrit. Donnez un autre nom, par exemple -o carte.pdf
 cli-no-folder = Impossible d’écrire { $path } : le dossier { $folder } n’existe pas
 cli-written = { $path } est écrit.
-cli-written-pdf = { $path } est écrit : { $pages ->
-    [one] une page
-   *[other] { $pages } pages
-}, { $size } ko.
+cli-written-pdf = { $path } est écrit : { $size } ko.
 cli-stdout = la sortie
 cli-io-not-found = le fichier ou son dossier n’existe pas
 cli-io-permission = l’accès est refusé
