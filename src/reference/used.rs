@@ -7,7 +7,7 @@ use crate::engine::{Ask, PaidFor, PawnId, ReleasedBy, Step, TransferBy, Turn, Wa
 use crate::rules::{
     Basis, Distance, Effect, Meeting, Motion, Occupied, Overshoot, Policy as _, RuleId, Ruled, Rules, SquareRule, Target, Wait,
 };
-use crate::vocab::Square;
+use crate::vocab::{Square, Throw};
 
 /// A rule that was used, as a statement on it is found.
 #[derive(Clone, Debug)]
@@ -47,20 +47,9 @@ impl<'r> Finder<'r, '_> {
     fn step(&mut self, step: &Step, next: Option<&Step>) {
         let rules = self.rules;
         match *step {
-            Step::Throw { throw, .. } => {
-                // What a first throw would do, said of another one.
-                let first = &rules.first_throw;
-                if first.exceptions.iter().any(|exception| exception.test.holds(&throw)) && matches!(next, Some(Step::Walk { .. })) {
-                    self.value(&first.scope);
-                }
-            }
+            Step::Throw { throw, .. } => self.thrown(throw, next),
             Step::Home { .. } | Step::StreakEnds { too_many: false, .. } => {}
-            Step::Walk { from, to, .. } => {
-                if from == rules.begin() && from != Square::START {
-                    self.value(&rules.track.begin);
-                }
-                self.read_after_move(to);
-            }
+            Step::Walk { from, to, .. } => self.walks(from, to),
             Step::Bounce { to, .. } => {
                 self.value(&rules.finish.overshoot);
                 self.read_after_move(to);
@@ -94,17 +83,12 @@ impl<'r> Finder<'r, '_> {
             Step::CannotEnter { .. } => rules.track.enter.iter().for_each(|enter| self.value(enter)),
             Step::DieLost { .. } => self.value(&rules.dice.each),
             Step::StreakEnds { too_many: true, .. } => {
-                if let Some(extra) = &rules.extra_throw {
-                    extra.streak.iter().for_each(|streak| self.value(streak));
-                    self.value(&extra.streak_ends);
-                }
+                rules.extra_throw.iter().flat_map(|extra| &extra.streak).for_each(|streak| self.value(streak));
+                rules.extra_throw.iter().for_each(|extra| self.value(&extra.streak_ends));
             }
             Step::Transfer { pawn, by, from, to } => {
                 self.transfer(pawn, by, from, to);
-                let shared = self.turn.state.pawns().any(|(other, there)| other != pawn && there.at == to);
-                if matches!(by, TransferBy::FirstThrow(_)) && (shared || matches!(next, Some(Step::Meets { .. }))) {
-                    self.value(&rules.first_throw.occupied);
-                }
+                self.first_throw_onto(pawn, by, to, next);
             }
             Step::Waits { rule, waiting, .. } => self.part(rule, |effect| {
                 let same = |wait: &&Wait| wait.turns.as_ref().map_or(Waiting::Held, |turns| Waiting::turns(turns.value)) == waiting;
@@ -127,19 +111,44 @@ impl<'r> Finder<'r, '_> {
                 wait.filter(|_| by == ReleasedBy::Arrival).into_iter().for_each(|wait| self.value(&wait.release_to));
             }
             Step::ThrowsAgain { by_dice: true, .. } => rules.extra_throw.iter().for_each(|extra| self.value(&extra.on)),
-            Step::ThrowsAgain { by_dice: false, .. } => {
-                let reached = self.past.iter().rev().filter_map(|step| step.moved().and_then(|(_, _, to)| rules.squares.at(to)));
-                if let Some((rule, _)) = reached.into_iter().find(|(_, square)| square.gives_throw()) {
-                    self.part(rule, |effect| effect.throw_again.as_ref().filter(|again| again.value).map(|again| vec![&again.basis]));
-                }
-            }
+            Step::ThrowsAgain { by_dice: false, .. } => self.throws_again(),
             Step::Wins { .. } => {
                 self.value(&rules.track.last);
-                if rules.finish.overshoot.value == Overshoot::Win {
-                    self.value(&rules.finish.overshoot);
-                }
+                let past = Some(&rules.finish.overshoot).filter(|overshoot| overshoot.value == Overshoot::Win);
+                past.into_iter().for_each(|overshoot| self.value(overshoot));
                 self.value(&rules.finish.then);
             }
+        }
+    }
+
+    /// A throw that would do something if it were a first one.
+    fn thrown(&mut self, throw: Throw, next: Option<&Step>) {
+        let first = &self.rules.first_throw;
+        if first.exceptions.iter().any(|exception| exception.test.holds(&throw)) && matches!(next, Some(Step::Walk { .. })) {
+            self.value(&first.scope);
+        }
+    }
+
+    fn walks(&mut self, from: Square, to: Square) {
+        // That pawns begin on a square of the track shows in the first step only.
+        if from == self.rules.begin() && from != Square::START {
+            self.value(&self.rules.track.begin);
+        }
+        self.read_after_move(to);
+    }
+
+    /// A first throw that leads to where another pawn stands.
+    fn first_throw_onto(&mut self, pawn: PawnId, by: TransferBy, to: Square, next: Option<&Step>) {
+        let shared = self.turn.state.pawns().any(|(other, there)| other != pawn && there.at == to);
+        if matches!(by, TransferBy::FirstThrow(_)) && (shared || matches!(next, Some(Step::Meets { .. }))) {
+            self.value(&self.rules.first_throw.occupied);
+        }
+    }
+
+    fn throws_again(&mut self) {
+        let reached = self.past.iter().rev().filter_map(|step| step.moved().and_then(|(_, _, to)| self.rules.squares.at(to)));
+        if let Some((rule, _)) = reached.into_iter().find(|(_, square)| square.gives_throw()) {
+            self.part(rule, |effect| effect.throw_again.as_ref().filter(|again| again.value).map(|again| vec![&again.basis]));
         }
     }
 
