@@ -15,6 +15,8 @@ mod texts;
 mod throws;
 mod transfers;
 
+use std::collections::BTreeMap;
+
 use squares::Checks;
 
 use crate::bundle;
@@ -176,8 +178,12 @@ fn misled(findings: &mut [Finding], sources: &Sources, family: &Family) {
         let codes = [rules::UNKNOWN_KEY.code, rules::WRONG_TYPE.code];
         finding.at.file == family.home && codes.contains(&finding.rule.code)
     };
+    // A line can have many findings, and much to read above it: it is looked at once.
+    let mut lines = BTreeMap::new();
     for finding in findings.iter_mut().filter(is_misplaced) {
-        if let Some(head) = commented(text, finding.at.start as usize) {
+        let at = finding.at.start as usize;
+        let line = text.get(..at).and_then(|before| before.rfind('\n'));
+        if let Some(head) = lines.entry(line).or_insert_with(|| commented(text, at)) {
             let head = Span { file: family.home, start: head.start as u32, end: head.end as u32 };
             *finding = finding.clone().also(head, "finding-still-comment");
         }

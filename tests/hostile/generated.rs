@@ -138,6 +138,10 @@ fn thousands_of_keys() {
     has("a: 1\n".repeat(45_000).as_bytes(), "G0102");
     has(filled(|number| format!("k{number}: 1\n")).as_bytes(), "G0005");
     has((0..20_000).map(|number| format!("k{number}: 1\n")).collect::<String>().as_bytes(), "G0101");
+    // Each looks for a head that was left a comment, and there is nothing but comments above.
+    let keys = (0..4_000).map(|number| format!("k{number}: 1")).collect::<Vec<_>>().join(", ");
+    let comments = "# x\n".repeat(200_000);
+    has(format!("{SOUND}squares:\n  inn: {{ miss: 2 }}\n{comments}  well: {{ {keys} }}\n").as_bytes(), "G0101");
     let same_length: String = (0..20_000).map(|number| format!("squares{number:05}: 1\n")).collect();
     has(format!("{SOUND}{same_length}").as_bytes(), "G0101");
 }
