@@ -62,7 +62,7 @@ fn the_example_of_the_design() {
     let steps: Vec<&str> = value["steps"].as_array().unwrap().iter().map(|step| step["step"].as_str().unwrap()).collect();
     assert_eq!(steps, ["throw", "walk", "again", "walk", "again", "walk", "meet", "displace"]);
     // A step names its player where it is another one than the mover.
-    assert_eq!(value["steps"][7], json!({"step": "displace", "from": 22, "to": 10, "player": "B"}));
+    assert_eq!(value["steps"][7], json!({"step": "displace", "from": 22, "to": 10, "by": "meeting", "player": "B"}));
 }
 
 #[test]

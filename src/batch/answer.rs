@@ -3,9 +3,9 @@
 use serde_json::{Value, json};
 
 use super::request::Request;
-use crate::engine::{Ask, End, PaidFor, PaidTo, PawnId, ReleasedBy, State, Step, TransferBy, Turn, Waiting};
+use crate::engine::{Ask, DisplacedBy, End, PaidFor, PaidTo, PawnId, ReleasedBy, State, StaysBy, Step, TransferBy, Turn, Waiting};
 use crate::rules::{RuleId, Rules};
-use crate::vocab::Seat;
+use crate::vocab::{Seat, Square};
 
 /// A turn as an object: the pawns in the order given, the pot, the winner, the steps.
 pub(super) fn turn(rules: &Rules, request: &Request, turn: &Turn) -> Value {
@@ -55,6 +55,13 @@ pub fn wait(waiting: Waiting) -> Value {
 
 fn object(rules: &Rules, names: &[String], mover: Seat, step: &Step) -> Value {
     let square = |rule: RuleId| rules.squares.get(rule).map(|rule| rule.key.as_str());
+    let sent = |step: &str, (by, rule): (&str, Option<RuleId>), from: Square, to: Square| {
+        let mut value = json!({"step": step, "from": from, "to": to, "by": by});
+        if let (Some(rule), Some(object)) = (rule, value.as_object_mut()) {
+            object.insert("square".to_owned(), json!(square(rule)));
+        }
+        value
+    };
     let of = |pawn: PawnId, value: Value| (pawn.seat, Some(pawn.number), value);
     let by = |seat: Seat, value: Value| (seat, None, value);
     let (seat, number, mut value) = match *step {
@@ -62,7 +69,7 @@ fn object(rules: &Rules, names: &[String], mover: Seat, step: &Step) -> Value {
         Step::Throw { seat, throw } => by(seat, json!({"step": "throw", "dice": throw, "total": throw.total()})),
         Step::Walk { pawn, from, to } => of(pawn, json!({"step": "walk", "from": from, "to": to})),
         Step::Bounce { pawn, from, to } => of(pawn, json!({"step": "bounce", "from": from, "to": to})),
-        Step::Stays { pawn, at } => of(pawn, json!({"step": "stay", "at": at})),
+        Step::Stays { pawn, by, at } => of(pawn, json!({"step": "stay", "at": at, "by": stays_name(by)})),
         Step::CannotEnter { pawn, at } => of(pawn, json!({"step": "cannot_enter", "at": at})),
         Step::Again { pawn, rule, at, total, backwards } => {
             of(pawn, json!({"step": "again", "at": at, "square": square(rule), "total": total, "backwards": backwards}))
@@ -70,15 +77,10 @@ fn object(rules: &Rules, names: &[String], mover: Seat, step: &Step) -> Value {
         Step::MovesBy { pawn, rule, at, squares } => {
             of(pawn, json!({"step": "move_by", "at": at, "square": square(rule), "squares": squares}))
         }
-        Step::NoEffect { pawn, rule, at } => of(pawn, json!({"step": "no_effect", "at": at, "square": square(rule)})),
-        Step::Transfer { pawn, by, from, to } => {
-            let (by, rule) = by_name(by);
-            let mut value = json!({"step": "go", "from": from, "to": to, "by": by});
-            if let (Some(rule), Some(object)) = (rule, value.as_object_mut()) {
-                object.insert("square".to_owned(), json!(square(rule)));
-            }
-            of(pawn, value)
+        Step::NoEffect { pawn, rule, at, backwards } => {
+            of(pawn, json!({"step": "no_effect", "at": at, "square": square(rule), "backwards": backwards}))
         }
+        Step::Transfer { pawn, by, from, to } => of(pawn, sent("go", by_name(by), from, to)),
         Step::Waits { pawn, rule, at, waiting } => {
             of(pawn, json!({"step": "wait", "at": at, "square": square(rule), "wait": wait(waiting)}))
         }
@@ -90,7 +92,7 @@ fn object(rules: &Rules, names: &[String], mover: Seat, step: &Step) -> Value {
             by(seat, json!({"step": "pay", "stakes": stakes, "to": payee(names, to), "for": why_name(why)}))
         }
         Step::Meets { pawn, other, at } => of(pawn, json!({"step": "meet", "at": at, "other": name(names, other.seat)})),
-        Step::Displaced { pawn, from, to } => of(pawn, json!({"step": "displace", "from": from, "to": to})),
+        Step::Displaced { pawn, by, from, to } => of(pawn, sent("displace", displaced_name(by), from, to)),
         Step::GoesBack { pawn, from, to, full } => of(pawn, json!({"step": "go_back", "from": from, "to": to, "full": full})),
         Step::Released { pawn, by, rule, from, to } => {
             of(pawn, json!({"step": "release", "from": from, "to": to, "square": square(rule), "by": release_name(by)}))
@@ -117,6 +119,21 @@ fn by_name(by: TransferBy) -> (&'static str, Option<RuleId>) {
         TransferBy::ReleaseThrow(rule) => ("release", Some(rule)),
         TransferBy::Meeting => ("meeting", None),
         TransferBy::Streak => ("streak", None),
+    }
+}
+
+fn stays_name(by: StaysBy) -> &'static str {
+    match by {
+        StaysBy::Overshoot => "overshoot",
+        StaysBy::FirstThrow(_) => "first_throw",
+    }
+}
+
+fn displaced_name(by: DisplacedBy) -> (&'static str, Option<RuleId>) {
+    match by {
+        DisplacedBy::Meeting => ("meeting", None),
+        DisplacedBy::Square(rule) => ("square", Some(rule)),
+        DisplacedBy::FirstThrow(_) => ("first_throw", None),
     }
 }
 

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::step::Ask;
+use super::reason::Ask;
 use crate::vocab::Throw;
 
 /// A throw with what the player decides about it.

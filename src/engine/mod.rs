@@ -5,13 +5,15 @@
 //! goes on. Pure and total: no clock, no chance, no input or output, an answer for everything. Every other part that
 //! needs to know what a rule does asks here; `docs/turns.md` tells the meaning in words.
 //!
-//! `turn` goes through a player's turn, `dice` tells who throws, `moves` where each die moves a pawn, `mover` walks one pawn, `travel` reads squares one after the other,
-//! `settle` ends a move: releases, meetings, waits.
+//! `turn` goes through a player's turn, `dice` tells who throws, `moves` where each die moves a pawn, `mover` walks one
+//! pawn, `travel` reads squares one after the other, `settle` ends a move: releases, meetings, waits; `step` and `reason`
+//! name what happens and why.
 
 mod dice;
 mod hand;
 mod mover;
 mod moves;
+mod reason;
 mod refusal;
 mod settle;
 mod state;
@@ -22,7 +24,8 @@ mod turn;
 pub use dice::dice;
 pub(crate) use dice::{never_throws, place_of_throw};
 pub use hand::{Hand, Move, NotAMove, Question, read_moves, write_moves};
+pub use reason::{Ask, DisplacedBy, PaidFor, PaidTo, ReleasedBy, StaysBy, Together, TransferBy, together};
 pub use refusal::Refusal;
 pub use state::{Pawn, PawnId, Player, State, Waiting};
-pub use step::{Ask, Log, PaidFor, PaidTo, ReleasedBy, Step, TransferBy};
+pub use step::{Log, Step};
 pub use turn::{End, Turn, play, play_in_place};

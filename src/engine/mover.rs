@@ -1,9 +1,10 @@
 //! One pawn on its way: walking, being sent, paying.
 
 use super::hand::{Decisions, Question};
+use super::reason::{Ask, DisplacedBy, PaidFor, ReleasedBy, StaysBy, TransferBy};
 use super::refusal::Refusal;
 use super::state::{PawnId, State};
-use super::step::{Ask, Log, PaidFor, ReleasedBy, Step, TransferBy};
+use super::step::{Log, Step};
 use super::turn::pay_stakes;
 use crate::rules::{FinishDice, FirstOccupied, FirstScope, Overshoot, PayTo, Release, Rules, Wait};
 use crate::vocab::{Seat, Square, Throw};
@@ -82,27 +83,27 @@ impl<'a, L: Log> Mover<'_, 'a, L> {
     /// Moves by the exception of the first throw, if the throw is one.
     pub(super) fn first_throw_only(&mut self) -> Result<Option<bool>, Stop> {
         let Some((index, to)) = self.first_throw() else { return Ok(None) };
-        let by = TransferBy::FirstThrow(index);
+        let stays = Step::Stays { pawn: self.pawn, by: StaysBy::FirstThrow(index), at: self.at };
         let Some(to) = to else {
-            self.emit(Step::Stays { pawn: self.pawn, at: self.at });
+            self.emit(stays);
             return Ok(Some(false));
         };
         let others: Vec<PawnId> = self.others_on(to).collect();
         match self.rules.first_throw.occupied.value {
             FirstOccupied::Stay if !others.is_empty() => {
-                self.emit(Step::Stays { pawn: self.pawn, at: self.at });
+                self.emit(stays);
                 return Ok(Some(false));
             }
             // Who is home is not moved any more.
             FirstOccupied::Evict if to == self.rules.last() => {}
             FirstOccupied::Evict => {
                 for pawn in others {
-                    self.emit(Step::Displaced { pawn, from: to, to: self.rules.begin() });
+                    self.emit(Step::Displaced { pawn, by: DisplacedBy::FirstThrow(index), from: to, to: self.rules.begin() });
                 }
             }
             FirstOccupied::Stay | FirstOccupied::Meets => {}
         }
-        self.go(by, to).map(Some)
+        self.go(TransferBy::FirstThrow(index), to).map(Some)
     }
 
     /// The exception that this throw meets, with its target.
@@ -195,7 +196,7 @@ impl<'a, L: Log> Mover<'_, 'a, L> {
                 Came::Walking
             }
             (_, Overshoot::Stay) => {
-                self.emit(Step::Stays { pawn: self.pawn, at: from });
+                self.emit(Step::Stays { pawn: self.pawn, by: StaysBy::Overshoot, at: from });
                 Came::NotAtAll
             }
             (_, Overshoot::Restart) => self.transfer(TransferBy::Overshoot, self.rules.begin()),

@@ -2,9 +2,10 @@
 
 use super::hand::{Hand, Move, Question, write_moves};
 use super::mover::Stop;
+use super::reason::Ask;
 use super::refusal::Refusal;
 use super::state::PawnId;
-use super::step::{Ask, Log, Step};
+use super::step::{Log, Step};
 use super::turn::{End, Player};
 
 impl<L: Log> Player<'_, L> {

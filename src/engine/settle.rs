@@ -1,11 +1,11 @@
 //! What happens where the pawn comes to rest: releases, meetings, waits.
 
 use super::mover::{Mover, Stop};
+use super::reason::{Ask, DisplacedBy, PaidFor, ReleasedBy, TransferBy, together};
 use super::state::{PawnId, Waiting};
-use super::step::{Ask, Log, PaidFor, ReleasedBy, Step, TransferBy};
+use super::step::{Log, Step};
 use crate::rules::{
-    Displaced, Distance, Meeting, MeetingMust, MeetingOrder, Motion, Occupied, PaidBy, PayTo, ReleaseTo, RuleId, SquareRule, Start, Target,
-    Wait,
+    Displaced, Distance, Meeting, MeetingMust, MeetingOrder, Motion, PaidBy, PayTo, ReleaseTo, RuleId, SquareRule, Target, Wait,
 };
 use crate::vocab::Square;
 
@@ -39,21 +39,9 @@ impl<'a, L: Log> Mover<'_, 'a, L> {
         Ok(())
     }
 
-    /// Whether the meeting rule is asked here: not on the mover's own origin, nor on the last square, nor on the
-    /// start unless the variant says so, nor where pawns stand together.
+    /// Whether the meeting rule is asked here: not on the mover's own origin, nor where pawns stand together.
     pub(super) fn meets_here(&self) -> bool {
-        if self.at == self.origin || self.at == self.rules.last() {
-            return false;
-        }
-        if self.rules.meeting.exempt.as_ref().is_some_and(|exempt| exempt.value.contains(&self.at)) {
-            return false;
-        }
-        if self.at == self.rules.begin() {
-            return self.rules.track.start.value == Start::Meets;
-        }
-        let Some((_, rule)) = self.rules.squares.at(self.at) else { return true };
-        // Under a capacity pawns stand together until the square is full.
-        rule.occupied.value == Occupied::Meets && rule.capacity.is_none()
+        self.at != self.origin && together(self.rules, self.at).is_none()
     }
 
     fn is_full(&self, rule: &SquareRule) -> bool {
@@ -94,9 +82,6 @@ impl<'a, L: Log> Mover<'_, 'a, L> {
     pub(super) fn meet(&mut self, released: &[PawnId]) -> Result<bool, Stop> {
         let meeting = &self.rules.meeting;
         let rule = meeting.rule.value;
-        if rule == Meeting::Share {
-            return Ok(false);
-        }
         let releases = self.rules.squares.at(self.at).is_some_and(|(_, rule)| rule.waits().any(Wait::ends_by_arrival));
         let waits = |pawn: PawnId| self.state.get(pawn).is_some_and(|pawn| pawn.waits());
         // A pawn that an arrival releases is not met, neither before its release nor after it.
@@ -152,7 +137,7 @@ impl<'a, L: Log> Mover<'_, 'a, L> {
     }
 
     fn displace(&mut self, pawn: PawnId, to: Square) {
-        self.emit(Step::Displaced { pawn, from: self.at, to });
+        self.emit(Step::Displaced { pawn, by: DisplacedBy::Meeting, from: self.at, to });
         if self.rules.meeting.displaced.value == Displaced::Read && to != self.rules.last() {
             self.read_displaced(pawn, to);
         }

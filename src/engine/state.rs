@@ -1,6 +1,7 @@
 //! Where everybody stands.
 
-use super::step::{PaidTo, Step};
+use super::reason::PaidTo;
+use super::step::Step;
 use crate::rules::{Rules, Then};
 use crate::vocab::{Seat, Square};
 

@@ -1,5 +1,6 @@
 //! The steps of a turn: what a player sees happen, one after the other.
 
+use super::reason::{Ask, DisplacedBy, PaidFor, PaidTo, ReleasedBy, StaysBy, TransferBy};
 use super::state::{PawnId, Waiting};
 use crate::rules::RuleId;
 use crate::vocab::{Seat, Square, Throw};
@@ -40,10 +41,12 @@ pub enum Step {
         /// Where it arrives.
         to: Square,
     },
-    /// The throw goes past the last square and the pawn does not move.
+    /// The pawn does not move.
     Stays {
         /// Which pawn.
         pawn: PawnId,
+        /// What leaves it there.
+        by: StaysBy,
         /// Where it stands.
         at: Square,
     },
@@ -60,7 +63,7 @@ pub enum Step {
         /// Whether it walks backwards.
         backwards: bool,
     },
-    /// The pawn comes backwards to a square that has no effect then.
+    /// The pawn comes to a square that sends on, but not this pawn now.
     NoEffect {
         /// Which pawn.
         pawn: PawnId,
@@ -68,6 +71,8 @@ pub enum Step {
         rule: RuleId,
         /// The square.
         at: Square,
+        /// Whether it is because the pawn comes backwards, not because it has been sent on before.
+        backwards: bool,
     },
     /// The square moves the pawn on or back; the walk is the next step.
     MovesBy {
@@ -157,10 +162,12 @@ pub enum Step {
         /// The square.
         at: Square,
     },
-    /// A pawn is sent away by a meeting.
+    /// A pawn is sent away by the move of another one.
     Displaced {
         /// Which pawn.
         pawn: PawnId,
+        /// What sends it.
+        by: DisplacedBy,
         /// The square it leaves.
         from: Square,
         /// Where it goes.
@@ -213,7 +220,7 @@ impl Step {
             Step::Walk { pawn, from, to }
             | Step::Bounce { pawn, from, to }
             | Step::Transfer { pawn, from, to, .. }
-            | Step::Displaced { pawn, from, to }
+            | Step::Displaced { pawn, from, to, .. }
             | Step::Released { pawn, from, to, .. }
             | Step::GoesBack { pawn, from, to, .. } => Some((pawn, from, to)),
             Step::Missed { .. }
@@ -234,87 +241,6 @@ impl Step {
             | Step::Wins { .. } => None,
         }
     }
-}
-
-/// What makes a transfer.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub enum TransferBy {
-    /// The exception of the first throw at that index of the variant's list.
-    FirstThrow(usize),
-    /// The rule of a square.
-    Square(RuleId),
-    /// A throw past the last square.
-    Overshoot,
-    /// A throw that ends its wait.
-    ReleaseThrow(RuleId),
-    /// A meeting.
-    Meeting,
-    /// Too many throws in a row.
-    Streak,
-}
-
-/// What releases a pawn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub enum ReleasedBy {
-    /// A pawn that arrives.
-    Arrival,
-    /// A pawn that walks past.
-    Passing,
-    /// Its player's own throw.
-    OwnThrow,
-    /// Another player's throw.
-    OtherThrow,
-    /// Its player's stakes.
-    Paying,
-}
-
-/// To whom stakes go.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum PaidTo {
-    /// Into the pot.
-    Pot,
-    /// To that player.
-    Seat(Seat),
-}
-
-/// What a player is asked to decide.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub enum Ask {
-    /// One of the options of a square.
-    Square(RuleId),
-    /// Whether to walk on from a square: `go`, `stay`.
-    Walk(RuleId),
-    /// Whether to pay and leave a square: `pay`, `wait`.
-    Leave(RuleId),
-    /// Whether to apply the meeting rule: `meet`, `leave`.
-    Meeting,
-    /// Whether to reach the last square with one die: `die`, `sum`.
-    Finish,
-    /// Which pawn moves: its number.
-    Pawn,
-    /// Which pawn moves with which die, in which order.
-    Moves,
-}
-
-/// What a payment is for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub enum PaidFor {
-    /// Arriving on a square.
-    Arrival(RuleId),
-    /// Missing a turn on a square.
-    MissedTurn(RuleId),
-    /// Being released.
-    Release(RuleId),
-    /// Releasing another pawn by arriving.
-    Rescue(RuleId),
-    /// Meeting another pawn.
-    Meeting,
-    /// Leaving a square.
-    Leaving(RuleId),
 }
 
 /// Where the engine writes the steps down; `()` where nobody reads them.

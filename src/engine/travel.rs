@@ -1,8 +1,9 @@
 //! From square to square, until the pawn comes to rest.
 
 use super::mover::{Came, Mover, Stop};
+use super::reason::{Ask, DisplacedBy, PaidFor, TransferBy};
 use super::state::Pawn;
-use super::step::{Ask, Log, PaidFor, Step, TransferBy};
+use super::step::{Log, Step};
 use crate::rules::{
     AfterBounce, Chaining, Condition, Distance, Effect, Heading, MeetingOrder, Motion, Must, PayTo, RuleId, SquareRule, Target, Times, Wait,
 };
@@ -72,8 +73,8 @@ impl<'a, L: Log> Mover<'_, 'a, L> {
             let Some((id, rule)) = self.rules.squares.at(self.at).filter(|_| readable) else {
                 return rest(wait, true);
             };
-            if rule.effect.motion.as_ref().is_some_and(|motion| self.is_lame(&motion.value)) {
-                self.emit(Step::NoEffect { pawn: self.pawn, rule: id, at: self.at });
+            if let Some(lame) = rule.effect.motion.as_ref().and_then(|motion| self.lame(id, &motion.value)) {
+                self.emit(lame);
                 return rest(wait, true);
             }
             let reading = self.read(id, rule)?;
@@ -119,16 +120,12 @@ impl<'a, L: Log> Mover<'_, 'a, L> {
         }
     }
 
-    /// Whether the square sends pawns on, but not this one: it comes backwards, or has been sent on before.
-    fn is_lame(&self, motion: &Motion) -> bool {
-        match motion {
-            Motion::Again { after_bounce, heading, times, .. } => {
-                let sent_before = times.value == Times::Once && self.sent_on;
-                let travels = heading.value == Heading::Travel;
-                sent_before || self.backwards && travels && after_bounce.value == AfterBounce::Nothing
-            }
-            Motion::GoTo(_) | Motion::MoveBy(_) => false,
-        }
+    /// The step of a square that sends pawns on, but not this one: it comes backwards, or has been sent on before.
+    fn lame(&self, id: RuleId, motion: &Motion) -> Option<Step> {
+        let Motion::Again { after_bounce, heading, times, .. } = motion else { return None };
+        let sent_before = times.value == Times::Once && self.sent_on;
+        let backwards = self.backwards && heading.value == Heading::Travel && after_bounce.value == AfterBounce::Nothing;
+        (sent_before || backwards).then_some(Step::NoEffect { pawn: self.pawn, rule: id, at: self.at, backwards })
     }
 
     /// Reads the square where the pawn is: what it always does, what it does in this case, what the player chooses.
@@ -170,7 +167,7 @@ impl<'a, L: Log> Mover<'_, 'a, L> {
         if effect.send_others.as_ref().is_some_and(|send| send.value) {
             let others: Vec<_> = self.others_on(self.at).collect();
             for pawn in others {
-                self.emit(Step::Displaced { pawn, from: self.at, to: self.rules.begin() });
+                self.emit(Step::Displaced { pawn, by: DisplacedBy::Square(id), from: self.at, to: self.rules.begin() });
             }
         }
         reading.throw_again |= effect.gives_throw();
@@ -196,12 +193,12 @@ impl<'a, L: Log> Mover<'_, 'a, L> {
                 let came = self.walk_by(u16::try_from(squares.unsigned_abs()).unwrap_or(u16::MAX));
                 Ok((came != Came::NotAtAll).then_some(Came::ByTransfer))
             }
-            // One that stands in a case or a choice; what always holds has been looked at before.
-            Motion::Again { .. } if self.is_lame(motion) => {
-                self.emit(Step::NoEffect { pawn: self.pawn, rule: id, at: self.at });
-                Ok(None)
-            }
             Motion::Again { after_bounce, heading, times, must } => {
+                // One that stands in a case or a choice; what always holds has been looked at before.
+                if let Some(lame) = self.lame(id, motion) {
+                    self.emit(lame);
+                    return Ok(None);
+                }
                 if must.value == Must::May {
                     let option = self.decisions.take(Ask::Walk(id), &["go", "stay"])?;
                     self.emit(Step::Chooses { seat: self.seat(), about: Ask::Walk(id), option });

@@ -3,9 +3,10 @@
 use super::dice::dice_of;
 use super::hand::{Decisions, Hand, Question};
 use super::mover::{Mover, Stop};
+use super::reason::{Ask, PaidFor, PaidTo, ReleasedBy, TransferBy};
 use super::refusal::Refusal;
 use super::state::{PawnId, State, Waiting};
-use super::step::{Ask, Log, PaidFor, PaidTo, ReleasedBy, Step, TransferBy};
+use super::step::{Log, Step};
 use crate::rules::{EachDie, FirstScope, PayTo, Release, RuleId, Rules, SquareRule, StreakEnds, Wait, WaitScope};
 use crate::vocab::{Dice, Seat, Square};
 

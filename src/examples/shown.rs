@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::engine::{Ask, PaidFor, ReleasedBy, Step, TransferBy, Turn};
+use crate::engine::{Ask, PaidFor, ReleasedBy, StaysBy, Step, TransferBy, Turn};
 use crate::rules::{RuleId, Rules};
 
 /// Something that a rule does and a turn can show.
@@ -158,7 +158,8 @@ fn of_step(rules: &Rules, turn: &Turn, step: &Step) -> Option<Shown> {
             Ask::Meeting | Ask::Finish | Ask::Pawn | Ask::Moves => return None,
         },
         Step::Bounce { .. } => Shown::Bounce,
-        Step::Stays { .. } => Shown::Stays,
+        Step::Stays { by: StaysBy::Overshoot, .. } => Shown::Stays,
+        Step::Stays { by: StaysBy::FirstThrow(index), .. } => Shown::FirstThrow(index),
         Step::Displaced { .. } => Shown::Meets,
         Step::GoesBack { full, .. } => {
             if full {

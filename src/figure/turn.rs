@@ -191,7 +191,7 @@ impl Reader<'_> {
                 self.hop(pawn, hop, distance(from, to), (from, to));
             }
             Step::Bounce { pawn, from, to } => self.hop(pawn, Hop::Back, distance(from, to), (from, to)),
-            Step::Stays { pawn, at } => self.hop(pawn, Hop::Stay, String::new(), (at, at)),
+            Step::Stays { pawn, at, .. } => self.hop(pawn, Hop::Stay, String::new(), (at, at)),
             Step::CannotEnter { pawn, at } => self.hop(pawn, Hop::Stay, String::new(), (at, at)),
             Step::Again { .. } | Step::MovesBy { .. } => self.again = true,
             Step::Transfer { pawn, from, to, .. } => self.hop(pawn, Hop::Straight, String::new(), (from, to)),
@@ -208,7 +208,7 @@ impl Reader<'_> {
                     self.signs.push(Sign::Word(format!("×\u{202f}{stakes}"), true));
                 }
             }
-            Step::Displaced { pawn, from, to } => {
+            Step::Displaced { pawn, from, to, .. } => {
                 self.rest_here();
                 self.signs.push(Sign::Hop(Hop::Swap, String::new()));
                 self.other(pawn.seat, from, to);

@@ -1,6 +1,6 @@
 //! What is counted in a game: visits to squares, rules that act.
 
-use crate::engine::{Pawn, ReleasedBy, State, Step, TransferBy};
+use crate::engine::{Pawn, ReleasedBy, State, StaysBy, Step, TransferBy};
 use crate::rules::RuleId;
 use crate::vocab::Square;
 
@@ -51,7 +51,10 @@ pub(crate) fn events(before: &State, after: &State, steps: &[Step]) -> Vec<Event
                 TransferBy::ReleaseThrow(_) | TransferBy::Meeting => {}
             },
             Step::Bounce { .. } => events.push(Event::Bounce),
-            Step::Stays { .. } => events.push(Event::Overshoot),
+            Step::Stays { by, .. } => events.push(match by {
+                StaysBy::Overshoot => Event::Overshoot,
+                StaysBy::FirstThrow(index) => Event::FirstThrow(index),
+            }),
             Step::Meets { .. } => events.push(Event::Meeting),
             Step::GoesBack { full: true, .. } => events.push(Event::Full),
             Step::Released { by: ReleasedBy::Arrival | ReleasedBy::Passing | ReleasedBy::OwnThrow | ReleasedBy::OtherThrow, .. }

@@ -142,7 +142,7 @@ impl<'a> Vocabulary<'a> {
             Target::Start => self.say("does-go-to-start", &[]),
             Target::Square(to) if *to == self.rules.begin() || to.is_start() => self.say("does-go-to-start", &[]),
             Target::Square(to) => self.go_to_square(*to, squares),
-            Target::Finish => self.say("does-go-to-finish", &[("last", number(self.rules.last()))]),
+            Target::Finish => self.say("does-go-to-finish", &[]),
             Target::Origin => self.say("does-go-to-origin", &[]),
             Target::Next(kind) => self.say("does-go-to-next", &[("name", self.kind(kind).into())]),
             Target::Previous(kind) => self.say("does-go-to-previous", &[("name", self.kind(kind).into())]),

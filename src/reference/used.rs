@@ -3,10 +3,8 @@
 //! In come the rules and the steps that the engine took; out come the values behind them, each by the reason why it holds. Why
 //! it exists: whoever asks who is right wants to know of every rule of a turn, and of no other, which text says it.
 
-use crate::engine::{Ask, PaidFor, PawnId, ReleasedBy, Step, TransferBy, Turn, Waiting};
-use crate::rules::{
-    Basis, Distance, Effect, Meeting, Motion, Occupied, Overshoot, Policy as _, RuleId, Ruled, Rules, SquareRule, Target, Wait,
-};
+use crate::engine::{Ask, DisplacedBy, PaidFor, PawnId, ReleasedBy, StaysBy, Step, Together, TransferBy, Turn, Waiting, together};
+use crate::rules::{Basis, Distance, Effect, Meeting, Motion, Overshoot, RuleId, Ruled, Rules, SquareRule, Target, Wait};
 use crate::vocab::{Square, Throw};
 
 /// A rule that was used, as a statement on it is found.
@@ -54,7 +52,7 @@ impl<'r> Finder<'r, '_> {
                 self.value(&rules.finish.overshoot);
                 self.read_after_move(to);
             }
-            Step::Stays { at, .. } => self.stays(at),
+            Step::Stays { by, .. } => self.stays(by),
             Step::Again { pawn, rule, .. } => {
                 self.part(rule, |effect| motion(effect, |motion| matches!(motion, Motion::Again { .. })));
                 if self.came_back(pawn) {
@@ -64,14 +62,11 @@ impl<'r> Finder<'r, '_> {
                     );
                 }
             }
-            Step::NoEffect { pawn, rule, .. } => {
-                let back = self.came_back(pawn);
-                self.again(rule, |motion| match motion {
-                    Motion::Again { after_bounce, .. } if back => Some(&after_bounce.basis),
-                    Motion::Again { times, .. } => Some(&times.basis),
-                    Motion::GoTo(_) | Motion::MoveBy(_) => None,
-                });
-            }
+            Step::NoEffect { rule, backwards, .. } => self.again(rule, |motion| match motion {
+                Motion::Again { after_bounce, .. } if backwards => Some(&after_bounce.basis),
+                Motion::Again { times, .. } => Some(&times.basis),
+                Motion::GoTo(_) | Motion::MoveBy(_) => None,
+            }),
             Step::MovesBy { rule, squares, .. } => self.part(rule, |effect| {
                 motion(effect, |motion| match motion {
                     Motion::MoveBy(Distance::Squares(by)) => i32::from(*by) == squares,
@@ -100,9 +95,9 @@ impl<'r> Finder<'r, '_> {
             }
             Step::Pays { why, stakes, .. } => self.pays(why, stakes),
             Step::Meets { at, .. } => self.meets(at),
-            Step::Displaced { pawn, from, to } => self.displaced(pawn, from, to, next),
+            Step::Displaced { by, to, .. } => self.displaced(by, to),
             Step::GoesBack { from, full, .. } => match rules.squares.at(from).filter(|_| full) {
-                Some((rule, square)) => square.capacity.iter().for_each(|most| self.found.push(of_square(rule, &most.basis))),
+                Some((rule, _)) => self.capacity(rule),
                 None => self.value(&rules.meeting.rule),
             },
             Step::Released { by, rule, .. } => {
@@ -211,22 +206,16 @@ impl<'r> Finder<'r, '_> {
     }
 
     /// A pawn stays where a throw goes too far, or where an exception of the first throw leaves it.
-    fn stays(&mut self, at: Square) {
-        let thrown = self.past.iter().rev().find_map(|step| match step {
-            Step::Throw { throw, .. } => Some(*throw),
-            _ => None,
-        });
-        let sent = matches!(self.past, [.., Step::Again { .. } | Step::MovesBy { .. }]);
+    fn stays(&mut self, by: StaysBy) {
         let first = &self.rules.first_throw;
-        let exception = thrown.filter(|throw| !sent && at.forward(throw.total().number(), self.rules.last()).1 == 0);
-        match exception.and_then(|throw| first.exceptions.iter().find(|exception| exception.test.holds(&throw))) {
-            Some(exception) => {
+        match by {
+            StaysBy::Overshoot => self.value(&self.rules.finish.overshoot),
+            StaysBy::FirstThrow(place) => {
                 self.value(&first.scope);
-                if exception.to.is_some() {
-                    self.value(&first.occupied);
-                }
+                // One that names a square leads there, unless the square is taken.
+                let leads = first.exceptions.get(place).is_some_and(|exception| exception.to.is_some());
+                Some(&first.occupied).filter(|_| leads).into_iter().for_each(|occupied| self.value(occupied));
             }
-            None => self.value(&self.rules.finish.overshoot),
         }
     }
 
@@ -315,20 +304,13 @@ impl<'r> Finder<'r, '_> {
     }
 
     /// A pawn is sent away: by a meeting, by a square, or to make room for a first throw.
-    fn displaced(&mut self, pawn: PawnId, from: Square, to: Square, next: Option<&Step>) {
+    fn displaced(&mut self, by: DisplacedBy, to: Square) {
         let rules = self.rules;
-        let met = self.past.iter().any(|step| matches!(step, Step::Meets { other, at, .. } if *other == pawn && *at == from));
-        if met {
-            if rules.squares.at(to).is_some() {
-                self.value(&rules.meeting.displaced);
-            }
-            return;
-        }
-        let to_make_room = |step: &Step| matches!(step, Step::Transfer { by: TransferBy::FirstThrow(_), to, .. } if *to == from);
-        let arrived = self.past.iter().any(|step| step.moved().is_some_and(|(_, _, to)| to == from));
-        match rules.squares.at(from).filter(|_| arrived && !next.is_some_and(to_make_room)) {
-            Some((rule, _)) => self.part(rule, |effect| effect.send_others.as_ref().map(|send| vec![&send.basis])),
-            None => self.value(&rules.first_throw.occupied),
+        match by {
+            DisplacedBy::Meeting if rules.squares.at(to).is_some() => self.value(&rules.meeting.displaced),
+            DisplacedBy::Meeting => {}
+            DisplacedBy::Square(rule) => self.part(rule, |effect| effect.send_others.as_ref().map(|send| vec![&send.basis])),
+            DisplacedBy::FirstThrow(_) => self.value(&rules.first_throw.occupied),
         }
     }
 
@@ -340,25 +322,24 @@ impl<'r> Finder<'r, '_> {
         });
         let Some((pawn, _, at)) = self.past.iter().rev().find_map(Step::moved) else { return };
         let others = state.pawns().any(|(other, there)| other != pawn && there.at == at);
-        if fought || !others || !self.turn.end.is_played() || at == rules.last() {
+        if fought || !others || !self.turn.end.is_played() {
             return;
         }
-        match (&rules.meeting.exempt, rules.squares.at(at)) {
-            (Some(exempt), _) if exempt.value.contains(&at) => self.value(exempt),
-            _ if at == rules.begin() => self.value(&rules.track.start),
-            (_, Some((rule, square))) if square.capacity.is_some() => {
-                square.capacity.iter().for_each(|most| self.found.push(of_square(rule, &most.basis)));
-            }
-            (_, Some((_, square))) if square.occupied.value != Occupied::USUAL => self.value(&square.occupied),
-            _ if rules.meeting.rule.value == Meeting::Share => self.value(&rules.meeting.rule),
-            _ => {}
+        match together(rules, at) {
+            Some(Together::Exempt) => rules.meeting.exempt.iter().for_each(|exempt| self.value(exempt)),
+            Some(Together::Start) => self.value(&rules.track.start),
+            Some(Together::Capacity(rule)) => self.capacity(rule),
+            Some(Together::Square(rule)) => rules.squares.get(rule).into_iter().for_each(|square| self.value(&square.occupied)),
+            Some(Together::Everywhere) => self.value(&rules.meeting.rule),
+            Some(Together::Last) | None => {}
         }
     }
-}
 
-/// What one phrase on a square tells.
-fn of_square(rule: RuleId, basis: &Basis) -> Used<'_> {
-    Used { rule: Some(rule), bases: vec![basis] }
+    /// How many pawns a square holds.
+    fn capacity(&mut self, rule: RuleId) {
+        let most = self.rules.squares.get(rule).and_then(|square| square.capacity.as_ref());
+        self.found.extend(most.map(|most| Used { rule: Some(rule), bases: vec![&most.basis] }));
+    }
 }
 
 /// The reasons of a motion of that kind.

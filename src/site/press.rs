@@ -157,28 +157,24 @@ impl<'a> Press<'a> {
     }
 
     /// Prints a page.
-    pub(super) fn print(&mut self, number: usize, page: Page) -> Result<(), SiteError> {
+    pub(super) fn print(&mut self, number: usize, mut page: Page) -> Result<(), SiteError> {
         let skin = self.skin(number)?;
-        let (address, lang) = (&page.address, skin.lang());
-        let link = |(title, to): &(String, Address)| json!({"title": title, "href": address.to(to)});
-        let others: Vec<Value> = page
-            .others
-            .iter()
-            .map(|(other, to)| {
-                json!({
-                    "lang": other.code(),
-                    "name": skin.texts.say(&format!("site-lang-{other}"), &[]),
-                    "href": address.to(to),
-                    "web": self.on_web(to),
-                    "current": *other == lang,
-                })
-            })
-            .collect();
-        let sections: Vec<Value> = SECTIONS
-            .iter()
-            .filter(|section| **section != "compare" || comparison::is_made(self.entries))
+        let mut data = std::mem::take(&mut page.data);
+        data.insert("site".to_owned(), self.of_site(skin, &page));
+        data.insert("page".to_owned(), self.of_page(skin, &page));
+        let html = skin.render(page.template, &data)?;
+        self.desk.take(Made { path: page.address.path().to_owned(), bytes: tidy(&html).into_bytes() })?;
+        self.printed.push(Printed { address: page.address, others: page.others });
+        Ok(())
+    }
+
+    /// What a template knows of the site, seen from a page.
+    fn of_site(&self, skin: &Skin, page: &Page) -> Value {
+        let to = |address: &Address| page.address.to(address);
+        let sections = SECTIONS.iter().filter(|section| **section != "compare" || comparison::is_made(self.entries));
+        let nav: Vec<Value> = sections
             .map(|section| {
-                let to = match *section {
+                let address = match *section {
                     "variants" => skin.roads.home(),
                     "rules" => skin.roads.rules(),
                     "compare" => skin.roads.comparisons(),
@@ -186,50 +182,49 @@ impl<'a> Press<'a> {
                     "findings" => skin.roads.findings(),
                     _ => skin.roads.manual(None),
                 };
-                json!({
-                    "title": skin.say(&format!("site-nav-{section}")),
-                    "href": address.to(&to),
-                    "current": *section == page.section,
-                })
+                let title = skin.say(&format!("site-nav-{section}"));
+                json!({"title": title, "href": to(&address), "current": *section == page.section})
             })
             .collect();
-        let title = self.title(skin);
-        let mut data = page.data;
-        data.insert(
-            "site".to_owned(),
+        json!({
+            "title": self.title(skin),
+            "generator": PROGRAM,
+            "report_to": report(&self.settings.report_to),
+            "home": to(&skin.roads.home()),
+            "feed": to(&skin.roads.feed()),
+            "search": to(&skin.roads.search()),
+            "nav": nav,
+            "live": self.settings.live,
+        })
+    }
+
+    /// What a template knows of its page.
+    fn of_page(&self, skin: &Skin, page: &Page) -> Value {
+        let (address, lang) = (&page.address, skin.lang());
+        let link = |(title, to): &(String, Address)| json!({"title": title, "href": address.to(to)});
+        let other = |(other, to): &(Lang, Address)| {
             json!({
-                "title": title,
-                "generator": PROGRAM,
-                "report_to": report(&self.settings.report_to),
-                "home": address.to(&skin.roads.home()),
-                "feed": address.to(&skin.roads.feed()),
-                "search": address.to(&skin.roads.search()),
-                "nav": sections,
-                "live": self.settings.live,
-            }),
-        );
-        data.insert(
-            "page".to_owned(),
-            json!({
-                "title": page.title,
-                "description": page.description,
-                "lang": lang.code(),
-                "speaks": page.speaks.filter(|speaks| *speaks != lang).map(|speaks| speaks.code()),
-                "root": address.up(),
-                "canonical": self.on_web(address),
-                "picture": self.on_web(&Address::file(&["assets"], "social.png")),
-                "others": others,
-                "above": page.above.iter().map(link).collect::<Vec<_>>(),
-                "before": page.before.as_ref().map(link),
-                "after": page.after.as_ref().map(link),
-                "section": page.section,
-                "home": page.address == skin.roads.home(),
-            }),
-        );
-        let html = skin.render(page.template, &data)?;
-        self.desk.take(Made { path: address.path().to_owned(), bytes: tidy(&html).into_bytes() })?;
-        self.printed.push(Printed { address: page.address, others: page.others });
-        Ok(())
+                "lang": other.code(),
+                "name": skin.texts.say(&format!("site-lang-{other}"), &[]),
+                "href": address.to(to),
+                "web": self.on_web(to),
+                "current": *other == lang,
+            })
+        };
+        json!({
+            "title": page.title,
+            "description": page.description,
+            "lang": lang.code(),
+            "speaks": page.speaks.filter(|speaks| *speaks != lang).map(|speaks| speaks.code()),
+            "root": address.up(),
+            "canonical": self.on_web(address),
+            "picture": self.on_web(&Address::file(&["assets"], "social.png")),
+            "others": page.others.iter().map(other).collect::<Vec<_>>(),
+            "above": page.above.iter().map(link).collect::<Vec<_>>(),
+            "before": page.before.as_ref().map(link),
+            "after": page.after.as_ref().map(link),
+            "home": *address == skin.roads.home(),
+        })
     }
 
     /// Hands over a file as it is.

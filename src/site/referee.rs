@@ -6,7 +6,6 @@
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use super::address::Address;
 use super::outcomes::{Ended, Outcome, Outcomes, Place, Ways, outcomes};
 use super::press::{Found, Page, Press};
 use super::search::script;
@@ -33,6 +32,13 @@ struct Kept {
     with: Vec<String>,
 }
 
+impl Kept {
+    /// On how many pages the tables stand.
+    fn pages(&self) -> usize {
+        self.alone.len().div_ceil(ROWS)
+    }
+}
+
 /// Prints the page, what its script answers from, and the tables.
 pub(super) fn make(press: &mut Press<'_>, number: usize, index: usize) -> Result<(), SiteError> {
     let entry = press.entry(index)?;
@@ -44,55 +50,61 @@ pub(super) fn make(press: &mut Press<'_>, number: usize, index: usize) -> Result
     let title = Vocabulary::new(&skin.texts, &entry.variant.rules).text(&entry.variant.title);
     let name = skin.say("site-referee");
     let address = skin.roads.referee(id);
-    let above = vec![(skin.say("site-nav-variants"), skin.roads.home()), (title.clone(), skin.roads.variant(id))];
     let mut page = Page {
         section: "variants",
         others: press.in_all(|skin| skin.roads.referee(id)),
-        above: above.clone(),
+        above: vec![(skin.say("site-nav-variants"), skin.roads.home()), (title.clone(), skin.roads.variant(id))],
         description: skin.texts.say("site-referee-description", &[("title", title.as_str().into())]),
         ..Page::new(address.clone(), "referee.html", name.clone())
     }
     .with("of", title.as_str())
     .with("id", id);
-    let pages = kept.as_ref().map_or(0, |kept| kept.alone.len().div_ceil(ROWS));
-    let links: Vec<Value> = (1..=pages).map(|table| json!({"number": table, "href": address.to(&skin.roads.table(id, table))})).collect();
     let mut script = None;
     if let Some(kept) = &kept {
+        let pages = kept.pages();
+        let links = (1..=pages).map(|table| json!({"number": table, "href": address.to(&skin.roads.table(id, table))}));
         page = page
             .with("form", kept.form.clone())
             .with("board", pointing::draw(skin, entry, "referee-board", false))
             .with("answers", address.to(&skin.roads.answers(id)))
-            .with("tables", if pages > 1 { links.clone() } else { Vec::new() });
+            .with("tables", if pages > 1 { links.collect() } else { Vec::<Value>::new() });
         if pages == 1 {
             page = page.with("totals", kept.totals.clone()).with("alone", kept.alone.concat()).with("with", kept.with.concat());
         }
         script = Some((skin.roads.answers(id), format!("window.goosebookAnswers={};\n", kept.answers)));
     }
-    let found =
-        Found { title: name.clone(), of: title.clone(), address: address.clone(), part: String::new(), text: page.description.clone() };
+    let found = Found { title: name, of: title.clone(), address, part: String::new(), text: page.description.clone() };
     press.find(number, found);
     press.print(number, page)?;
     if let Some((to, script)) = script {
         press.hand(&to, script)?;
     }
-    let Some(kept) = kept.filter(|_| pages > 1) else { return Ok(()) };
+    kept.filter(|kept| kept.pages() > 1).map_or(Ok(()), |kept| tables(press, number, entry, &title, &kept))
+}
+
+/// Prints the tables that are too long for one page, a part on each.
+fn tables(press: &mut Press<'_>, number: usize, entry: &Entry, title: &str, kept: &Kept) -> Result<(), SiteError> {
+    let id = entry.variant.id.as_str();
+    let pages = kept.pages();
     for table in 1..=pages {
         let rows = |rows: &[String]| rows.iter().skip((table - 1) * ROWS).take(ROWS).map(String::as_str).collect::<String>();
         let skin = press.skin(number)?;
-        let own = skin.roads.table(id, table);
+        let name = skin.say("site-referee");
         let beside = |table: usize| ((1..=pages).contains(&table)).then(|| (format!("{name} {table}"), skin.roads.table(id, table)));
-        let mut above: Vec<(String, Address)> = above.clone();
-        above.push((name.clone(), address.clone()));
         let page = Page {
             section: "variants",
             others: press.in_all(|skin| skin.roads.table(id, table)),
-            above,
+            above: vec![
+                (skin.say("site-nav-variants"), skin.roads.home()),
+                (title.to_owned(), skin.roads.variant(id)),
+                (name.clone(), skin.roads.referee(id)),
+            ],
             before: beside(table - 1),
             after: beside(table + 1),
-            description: skin.texts.say("site-referee-description", &[("title", title.as_str().into())]),
-            ..Page::new(own, "outcomes.html", format!("{name} {table}/{pages}"))
+            description: skin.texts.say("site-referee-description", &[("title", title.into())]),
+            ..Page::new(skin.roads.table(id, table), "outcomes.html", format!("{name} {table}/{pages}"))
         }
-        .with("of", title.as_str())
+        .with("of", title)
         .with("totals", kept.totals.clone())
         .with("alone", rows(&kept.alone))
         .with("with", rows(&kept.with));
@@ -114,8 +126,6 @@ fn keep(skin: &Skin, entry: &Entry, all: &Outcomes) -> Kept {
             .map(|(index, place)| table.row(index, *place, cell))
             .collect()
     };
-    let dice: Vec<Value> =
-        entry.variant.rules.all_dice().iter().map(|dice| json!({"count": dice.count(), "faces": dice.faces()})).collect();
     let names = Vocabulary::new(&skin.texts, &entry.variant.rules).names(2);
     let waits: Vec<Value> = all
         .places
@@ -126,10 +136,8 @@ fn keep(skin: &Skin, entry: &Entry, all: &Outcomes) -> Kept {
     let form = json!({
         "begin": entry.variant.rules.begin().number(),
         "last": entry.variant.rules.last().number(),
-        "dice": dice,
         "names": names,
         "waits": waits,
-        "faces": all.throws.first().map_or(0, |throw| throw.faces().len()),
     });
     Kept {
         answers: script(&answers(all, &form)),
@@ -143,20 +151,13 @@ fn keep(skin: &Skin, entry: &Entry, all: &Outcomes) -> Kept {
 /// What the script looks up: places, throws, sentences, turns, and which turn follows from which.
 fn answers(all: &Outcomes, form: &Value) -> Value {
     let place = |place: &Place| json!([place.at.number(), place.waiting.number(), u8::from(place.thrown)]);
-    let stands = |(at, waiting): (Square, Waiting)| json!([at.number(), waiting.number()]);
     let turn = |told: &Outcome| {
         let hops: Vec<u16> = told
             .hops
             .iter()
             .flat_map(|hop| [u16::from(hop.mover) * 2 + u16::from(hop.walks), hop.from.number(), hop.to.number()])
             .collect();
-        let ended = match told.ended {
-            Ended::Passes => 0,
-            Ended::Again => 1,
-            Ended::Wins => 2,
-            Ended::Endless => 3,
-        };
-        json!([told.says, hops, stands(told.mover), told.other.map(stands), ended])
+        json!([told.says, hops, told.mover.0.number(), told.other.map(|(at, _)| at.number())])
     };
     let ways = |ways: &Ways| match ways.as_slice() {
         [] => json!(-1),

@@ -45,11 +45,8 @@ pub(super) fn make(press: &mut Press<'_>, number: usize, index: usize) -> Result
     let around = Around { prefix: "card-", ..Around::alone(skin, &address) };
     let card = body::body(&reference::card(variant, &skin.texts)?, skin.lang(), &figures, around);
     let title = words.text(&variant.title);
-    let chips: Vec<Value> = facets(&skin.texts, variant, &worked)
-        .into_iter()
-        .filter(|facet| facet.group != "feature")
-        .map(|facet| json!({"group": facet.group, "label": capital(&facet.label)}))
-        .collect();
+    let chips = facets(&skin.texts, variant, &worked).into_iter().filter(|facet| facet.group != "feature");
+    let chips: Vec<String> = chips.map(|facet| capital(&facet.label)).collect();
     let beside = |index: Option<usize>| {
         let other = &press.entries.get(index?)?.variant;
         Some((Vocabulary::new(&skin.texts, &other.rules).text(&other.title), skin.roads.variant(&other.id)))

@@ -6,7 +6,7 @@
 use fluent_bundle::FluentValue;
 
 use super::words::{Vocabulary, number};
-use crate::engine::{Ask, End, PaidFor, PaidTo, PawnId, ReleasedBy, Step, TransferBy, Turn, Waiting};
+use crate::engine::{Ask, End, PaidFor, PaidTo, PawnId, ReleasedBy, StaysBy, Step, TransferBy, Turn, Waiting};
 use crate::rules::{Displaced, RuleId, Rules, StreakEnds, WaitScope};
 use crate::texts::Texts;
 use crate::vocab::{Seat, Square};
@@ -141,7 +141,7 @@ impl Teller<'_> {
                 self.say_of(pawn, id, &[("from", number(from)), ("to", number(to))])
             }
             Step::Bounce { pawn, from, to } => self.bounce(pawn, from, from, to),
-            Step::Stays { pawn, at } => self.stays(pawn, at),
+            Step::Stays { pawn, by, at } => self.stays(pawn, by, at),
             Step::CannotEnter { pawn, .. } => {
                 let enter = self.words.rules.track.enter.as_ref().map(|enter| self.words.test(&enter.value)).unwrap_or_default();
                 self.say_of(pawn, "step-cannot-enter", &[("test", enter.into())])
@@ -154,7 +154,9 @@ impl Teller<'_> {
                 let id = if squares < 0 { "step-moves-back" } else { "step-moves" };
                 self.at(rule, at, self.moves_by(id, pawn, squares, at))
             }
-            Step::NoEffect { rule, at, .. } => self.at(rule, at, self.no_effect()),
+            Step::NoEffect { rule, at, backwards, .. } => {
+                self.at(rule, at, self.words.say(if backwards { "step-no-effect" } else { "step-no-effect-once" }, &[]))
+            }
             Step::Chooses { seat, about, option } => self.chooses(seat, about, option),
             Step::DieLost { seat, die } => say("step-die-lost", &[("player", self.player(seat)), ("n", die.into())]),
             Step::Home { pawn } => self.say_of(pawn, "step-pawn-home", &[]),
@@ -215,28 +217,16 @@ impl Teller<'_> {
     }
 
     /// A first throw, or one past the end, that does not move the pawn.
-    fn stays(&self, pawn: PawnId, at: Square) -> String {
-        let thrown = self.turn.steps.iter().find_map(|step| match step {
-            Step::Throw { throw, .. } => Some(throw.total().number()),
-            _ => None,
-        });
-        let past = thrown.is_none_or(|total| at.forward(total, self.words.rules.last()).1 > 0);
-        let id = if past { "step-stays" } else { "step-stays-first" };
+    fn stays(&self, pawn: PawnId, by: StaysBy, at: Square) -> String {
+        let id = match by {
+            StaysBy::Overshoot => "step-stays",
+            StaysBy::FirstThrow(_) => "step-stays-first",
+        };
         self.say_of(pawn, id, &[("last", self.last()), ("square", self.words.at(at))])
     }
 
     fn moves_by(&self, id: &str, pawn: PawnId, squares: i32, to: Square) -> String {
         self.say_of(pawn, id, &[("n", squares.unsigned_abs().into()), ("square", self.words.at(to))])
-    }
-
-    /// A goose that does nothing: to a pawn that goes back, or because geese send on only once.
-    fn no_effect(&self) -> String {
-        let back = self.turn.steps.iter().any(|step| match step {
-            Step::Bounce { .. } => true,
-            Step::Walk { from, to, .. } => to < from,
-            _ => false,
-        });
-        self.words.say(if back { "step-no-effect" } else { "step-no-effect-once" }, &[])
     }
 
     fn chooses(&self, seat: Seat, about: Ask, option: usize) -> String {

@@ -303,8 +303,8 @@
       var turn = all.turns[way], list = add(answer, "ol");
       if (missed && !number) { var note = document.createElement("p"); note.textContent = words.misses; answer.insertBefore(note, list); }
       turn[0].forEach(function (said) { add(list, "li", all.says[said]); });
-      var after = names[0] + " " + turn[2][0];
-      if (turn[3]) after += ", " + names[1] + " " + turn[3][0];
+      var after = names[0] + " " + turn[2];
+      if (turn[3] !== null) after += ", " + names[1] + " " + turn[3];
       else if (now.other >= 0) after += ", " + names[1] + " " + all.others[now.other][0];
       add(add(answer, "p"), "strong", words.after + " " + after);
       if (!number) draw(turn, now);
@@ -337,7 +337,7 @@
   function draw(turn, now) {
     var hops = turn[1], from = all.places[now.place][0];
     pawn(from, "mine before", -1);
-    if (now.other >= 0) pawn(all.others[now.other][0], turn[3] ? "theirs before" : "theirs", 1);
+    if (now.other >= 0) pawn(all.others[now.other][0], turn[3] === null ? "theirs" : "theirs before", 1);
     var discs = [];
     for (var i = 0, number = 1; i < hops.length; i += 3, number++) {
       var mine = hops[i] >= 2, walks = hops[i] % 2 === 1, one = middle(hops[i + 1]), two = middle(hops[i + 2]);
@@ -351,8 +351,8 @@
       shape("circle", { cx: disc[0], cy: disc[1], r: 6.5 }, "hop-disc");
       shape("text", { x: disc[0], y: disc[1] + 3.2 }, "hop-number").textContent = disc[2];
     });
-    pawn(turn[2][0], "mine", -1);
-    if (turn[3]) pawn(turn[3][0], "theirs", 1);
+    pawn(turn[2], "mine", -1);
+    if (turn[3] !== null) pawn(turn[3], "theirs", 1);
   }
 
   table.addEventListener("click", function (event) {

@@ -7,6 +7,7 @@
 mod common;
 
 mod choices;
+mod reasons;
 
 use common::{bare, exception, go_to, goose, hand, said, seasoned, square, standing, trap};
 use goosebook::engine::{End, Hand, Pawn, Player, Refusal, State, Waiting, play};

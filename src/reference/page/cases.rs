@@ -3,7 +3,7 @@
 //! In come the rules of a variant; out come tables with a throw and what the engine makes of it. Nothing here knows what a
 //! rule does: each finder says what must happen in a turn, and looks for the shortest turn in which it does.
 
-use crate::engine::{End, Hand, Pawn, Player, State, Step, TransferBy, Turn, Waiting, dice, play};
+use crate::engine::{End, Hand, Pawn, Player, State, StaysBy, Step, TransferBy, Turn, Waiting, dice, play};
 use crate::game::{decided, missed};
 use crate::rules::{EachDie, FirstScope, RuleId, Rules};
 use crate::vocab::{Seat, Square, Throw};
@@ -123,9 +123,12 @@ impl<'a> Finder<'a> {
         // Three squares before the end and two too many: enough to count.
         let told = last.back(3);
         let past = |case: &Case| {
-            steps(case)
-                .iter()
-                .any(|step| matches!(step, Step::Bounce { .. } | Step::Stays { .. } | Step::Transfer { by: TransferBy::Overshoot, .. }))
+            steps(case).iter().any(|step| {
+                matches!(
+                    step,
+                    Step::Bounce { .. } | Step::Stays { by: StaysBy::Overshoot, .. } | Step::Transfer { by: TransferBy::Overshoot, .. }
+                )
+            })
         };
         let first = self.is_plain(told).then(|| self.lone(told, 5)).flatten();
         let simple = |case: &Case| past(case) || matches!(case.turns.first().map(|turn| &turn.end), Some(End::Wins(_)));
