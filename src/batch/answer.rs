@@ -12,7 +12,7 @@ pub(super) fn turn(rules: &Rules, request: &Request, turn: &Turn) -> Value {
     let names = &request.names;
     let pawns: Vec<Value> = request.pawns.iter().filter_map(|id| pawn(names, &turn.state, *id)).collect();
     let winner = match turn.end {
-        End::Wins(seat) => json!(name(names, seat)),
+        End::Wins(seat) => json!(seat.name(names)),
         End::Passes | End::ThrowsAgain | End::Endless(_) | End::Asks(_) => Value::Null,
     };
     json!({"pawns": pawns, "pot": turn.state.pot, "winner": winner, "steps": steps(rules, names, request.mover, &turn.steps)})
@@ -20,7 +20,7 @@ pub(super) fn turn(rules: &Rules, request: &Request, turn: &Turn) -> Value {
 
 fn pawn(names: &[String], state: &State, id: PawnId) -> Option<Value> {
     let (pawn, player) = (state.get(id)?, state.player(id.seat)?);
-    let mut value = json!({"player": name(names, id.seat)});
+    let mut value = json!({"player": id.seat.name(names)});
     let object = value.as_object_mut()?;
     if state.each() > 1 {
         object.insert("pawn".to_owned(), json!(u16::from(id.number) + 1));
@@ -39,10 +39,6 @@ fn pawn(names: &[String], state: &State, id: PawnId) -> Option<Value> {
 /// several.
 pub fn steps(rules: &Rules, names: &[String], mover: Seat, steps: &[Step]) -> Vec<Value> {
     steps.iter().map(|step| object(rules, names, mover, step)).collect()
-}
-
-fn name(names: &[String], seat: Seat) -> &str {
-    names.get(seat.index()).map(String::as_str).unwrap_or_default()
 }
 
 /// A wait as machines read it: so many turns, or `held`.
@@ -91,7 +87,7 @@ fn object(rules: &Rules, names: &[String], mover: Seat, step: &Step) -> Value {
         Step::Pays { seat, stakes, to, why } => {
             by(seat, json!({"step": "pay", "stakes": stakes, "to": payee(names, to), "for": why_name(why)}))
         }
-        Step::Meets { pawn, other, at } => of(pawn, json!({"step": "meet", "at": at, "other": name(names, other.seat)})),
+        Step::Meets { pawn, other, at } => of(pawn, json!({"step": "meet", "at": at, "other": other.seat.name(names)})),
         Step::Displaced { pawn, by, from, to } => of(pawn, sent("displace", displaced_name(by), from, to)),
         Step::GoesBack { pawn, from, to, full } => of(pawn, json!({"step": "go_back", "from": from, "to": to, "full": full})),
         Step::Released { pawn, by, rule, from, to } => {
@@ -102,7 +98,7 @@ fn object(rules: &Rules, names: &[String], mover: Seat, step: &Step) -> Value {
     };
     if let Some(object) = value.as_object_mut() {
         if seat != mover {
-            object.insert("player".to_owned(), json!(name(names, seat)));
+            object.insert("player".to_owned(), json!(seat.name(names)));
         }
         if let Some(number) = number.filter(|_| rules.has_several_pawns()) {
             object.insert("pawn".to_owned(), json!(u16::from(number) + 1));
@@ -173,6 +169,6 @@ fn ask_name(about: Ask) -> &'static str {
 fn payee(names: &[String], to: PaidTo) -> Value {
     match to {
         PaidTo::Pot => json!("pot"),
-        PaidTo::Seat(seat) => json!({"player": name(names, seat)}),
+        PaidTo::Seat(seat) => json!({"player": seat.name(names)}),
     }
 }

@@ -6,7 +6,7 @@ use serde_json::{Map, Value};
 
 use crate::engine::{self, Hand, Move, Pawn, PawnId, Player, State, Waiting};
 use crate::rules::Rules;
-use crate::vocab::{Dice, Seat, Square};
+use crate::vocab::{Dice, Seat, Square, commas};
 
 /// What a line asks for.
 pub(super) struct Request {
@@ -43,8 +43,7 @@ impl Fault {
     }
 
     pub(super) fn endless(squares: &[Square]) -> Fault {
-        let names: Vec<String> = squares.iter().map(Square::to_string).collect();
-        Fault { squares: Some(squares.to_vec()), ..Fault::new("endless", "endless", names.join(", ")) }
+        Fault { squares: Some(squares.to_vec()), ..Fault::new("endless", "endless", commas(squares)) }
     }
 }
 

@@ -9,10 +9,10 @@ mod tiles;
 use crate::figure::Drawing;
 use crate::figure::play::{PlayBoard, PlayWords, TrackShape, play_board, usual_shape};
 use crate::pdf::{self, Inks, PdfError, Plate, PlateOptions, Rgb, Size, mm};
-use crate::reference::VariantFigures;
-use crate::reference::board_words;
+use crate::reference::{board_alt, board_words};
 use crate::texts::Texts;
 use crate::variant::Variant;
+use crate::wording::Vocabulary;
 
 /// What no home printer reaches at the edge of a paper, in points: 7 mm.
 const EDGE: f32 = mm(7.0);
@@ -61,7 +61,7 @@ fn laid(variant: &Variant, texts: &Texts, options: &BoardOptions) -> Laid {
     let lost = if options.tiled { tiles::lost(paper) } else { (2.0 * EDGE, 2.0 * EDGE) };
     let board = play_board(&variant.rules, &words, shape, paper.width - lost.0, paper.height - lost.1);
     let way = if shape == TrackShape::Spiral { "spiral" } else { "serpentine" };
-    Laid { board, words, paper, alt: VariantFigures::new(variant, texts).board_alt(way) }
+    Laid { board, words, paper, alt: board_alt(&Vocabulary::new(texts, &variant.rules), way) }
 }
 
 /// How large a square of the board is, in millimetres: along the way, and across it.

@@ -88,13 +88,7 @@ fn moved(shape: Shape, by: (f32, f32)) -> Shape {
     let place = |(x, y): (f32, f32)| (x + by.0, y + by.1);
     match shape {
         Shape::Path { path, fill, stroke } => {
-            let path = path.into_iter().map(|segment| match segment {
-                Segment::Move(x, y) => Segment::Move(x + by.0, y + by.1),
-                Segment::Line(x, y) => Segment::Line(x + by.0, y + by.1),
-                Segment::Curve(a, b, c) => Segment::Curve(place(a), place(b), place(c)),
-                Segment::Close => Segment::Close,
-            });
-            Shape::Path { path: path.collect(), fill, stroke }
+            Shape::Path { path: path.into_iter().map(|segment| segment.map(place)).collect(), fill, stroke }
         }
         Shape::Text { text, at, size, bold, ink, anchor } => Shape::Text { text, at: place(at), size, bold, ink, anchor },
         Shape::Group { name, title, shapes } => {

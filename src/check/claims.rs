@@ -5,6 +5,7 @@ use crate::finding::{Finding, rules};
 use crate::odds::{Claim, claims};
 use crate::variant::extend::Family;
 use crate::variant::read::Draft;
+use crate::vocab::commas;
 
 /// Reports a claim that does not hold for every number of players.
 pub(super) fn check(draft: &Draft, family: &Family, findings: &mut Vec<Finding>) {
@@ -17,7 +18,7 @@ pub(super) fn check(draft: &Draft, family: &Family, findings: &mut Vec<Finding>)
             true => format!("{} ({:.0} min)", claim.players, claim.minutes.value),
             false => claim.players.to_string(),
         };
-        claims.iter().map(one).collect::<Vec<_>>().join(", ")
+        commas(claims.iter().map(one))
     };
     let place = places::value(&family.tree, &["claims", "minutes"]);
     let finding = Finding::new(&rules::CLAIM_LENGTH, place)

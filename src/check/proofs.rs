@@ -11,7 +11,7 @@ use crate::space::TooLarge;
 use crate::texts::Texts;
 use crate::variant::extend::Family;
 use crate::variant::read::Draft;
-use crate::vocab::{Lang, Square, Words};
+use crate::vocab::{Lang, Square, Words, commas};
 
 /// Up to so many players are asked about where the file names no most.
 const USUAL_MOST: u16 = 6;
@@ -30,7 +30,7 @@ pub(super) fn quick(draft: &Draft, family: &Family, findings: &mut Vec<Finding>)
         Some(overshoot) => overshoot.is().span,
         None => places::value(&family.tree, &["track", "squares"]),
     };
-    findings.push(Finding::new(&rules::DEAD_END, place).number("count", lone.dead.len()).text("squares", list(&lone.dead)));
+    findings.push(Finding::new(&rules::DEAD_END, place).number("count", lone.dead.len()).text("squares", commas(&lone.dead)));
 }
 
 fn endless(draft: &Draft, family: &Family, one: &Loop, findings: &mut Vec<Finding>) {
@@ -186,7 +186,7 @@ impl Told<'_> {
         };
         let mut squares = proof.squares.clone();
         squares.dedup();
-        let mut finding = Finding::new(rule, place).text("squares", list(&squares));
+        let mut finding = Finding::new(rule, place).text("squares", commas(&squares));
         if matches!(proof.property, Property::EndlessTurn | Property::Block) {
             for place in also {
                 finding = finding.also(place, if proof.property == Property::Block { "finding-held-here" } else { "finding-loop-here" });
@@ -207,7 +207,7 @@ impl Told<'_> {
             let mut numbers: Vec<usize> =
                 self.with(proof.property, verdict).map(|proof| proof.players).filter(|players| *players > 1).collect();
             numbers.dedup();
-            numbers.iter().map(usize::to_string).collect::<Vec<_>>().join(", ")
+            commas(numbers)
         };
         let holds = numbers(Verdict::Proved);
         finding
@@ -233,7 +233,7 @@ impl Told<'_> {
             notes.entry((reason, players)).or_default().push(property);
         }
         for ((reason, players), properties) in notes {
-            let players = players.iter().map(usize::to_string).collect::<Vec<_>>().join(", ");
+            let players = commas(players);
             let told = |texts: &Texts| {
                 let open: Vec<String> = properties.iter().map(|property| texts.say(word(*property), &[])).collect();
                 (texts.lang(), open.join(&texts.say("property-or", &[])))
@@ -263,8 +263,4 @@ const fn word(property: Property) -> &'static str {
         Property::FirstThrowWin => "property-first-throw-win",
         Property::Seats => "property-seats",
     }
-}
-
-fn list(squares: &[Square]) -> String {
-    squares.iter().map(Square::to_string).collect::<Vec<_>>().join(", ")
 }

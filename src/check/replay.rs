@@ -141,7 +141,7 @@ impl Replay<'_> {
     }
 
     fn name(&self, seat: Seat) -> String {
-        self.example.given.names.get(seat.index()).cloned().unwrap_or_default()
+        seat.name(&self.example.given.names).to_owned()
     }
 }
 

@@ -6,7 +6,8 @@
 use std::collections::BTreeMap;
 use std::sync::{LazyLock, OnceLock};
 
-use super::pen::{Pen, line, round, transformed};
+use super::pen::{Pen, line, transformed};
+use super::points::thousandth;
 use super::{Drawing, Ink, Segment};
 use crate::bundle;
 
@@ -17,7 +18,7 @@ const SHEET: f32 = 24.0;
 /// `held`, `released` and `stake` have icons as well.
 pub fn icon(name: &str, size: f32) -> Drawing {
     let sheet = SHEETS.get(name).or_else(|| SHEETS.get("other")).map_or_else(|| read(""), |sheet| sheet.drawing().clone());
-    Drawing { width: round(size), height: round(size), ..transformed(sheet, size / SHEET, (0.0, 0.0)) }
+    Drawing { width: thousandth(size), height: thousandth(size), ..transformed(sheet, size / SHEET, (0.0, 0.0)) }
 }
 
 /// Whether a kind of square has an icon of its own, and not the star.

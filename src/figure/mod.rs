@@ -15,6 +15,7 @@ mod icons;
 mod pen;
 pub(crate) mod pieces;
 pub mod play;
+mod points;
 mod row;
 mod turn;
 mod widths;
@@ -23,6 +24,7 @@ pub(crate) use board::board_places;
 pub use board::{BoardWords, board};
 pub(crate) use code::code;
 pub(crate) use icons::{has_icon, icon};
+pub(crate) use points::thousandth;
 pub(crate) use turn::{ARROWS, TurnWords, Worked, arrows, turns};
 
 pub(crate) use widths::width as text_width;

@@ -1,5 +1,6 @@
 //! A pen for drawings: the shapes that they are made of, with coordinates that are the same everywhere.
 
+use super::points::thousandth;
 use super::{Anchor, Drawing, Ink, Segment, Shape, Stroke};
 
 /// Collects shapes.
@@ -24,7 +25,7 @@ const ARM: f32 = 0.447_715;
 impl Pen {
     /// The drawing, of that size.
     pub(super) fn finish(self, width: f32, height: f32) -> Drawing {
-        Drawing { width: round(width), height: round(height), shapes: self.shapes }
+        Drawing { width: thousandth(width), height: thousandth(height), shapes: self.shapes }
     }
 
     /// What is drawn in there is one thing, with a name.
@@ -37,7 +38,7 @@ impl Pen {
 
     /// A path as it is.
     pub(super) fn path(&mut self, path: Vec<Segment>, fill: Option<Ink>, stroke: Option<Stroke>) {
-        self.shapes.push(Shape::Path { path: path.into_iter().map(rounded).collect(), fill, stroke });
+        self.shapes.push(Shape::Path { path: path.into_iter().map(|segment| segment.map(place)).collect(), fill, stroke });
     }
 
     /// A line through points.
@@ -85,8 +86,8 @@ impl Pen {
 
     /// A line of text.
     pub(super) fn text(&mut self, text: impl Into<String>, at: (f32, f32), size: f32, bold: bool, ink: Ink, anchor: Anchor) {
-        let at = (round(at.0), round(at.1));
-        self.shapes.push(Shape::Text { text: text.into(), at, size: round(size), bold, ink, anchor });
+        let at = place(at);
+        self.shapes.push(Shape::Text { text: text.into(), at, size: thousandth(size), bold, ink, anchor });
     }
 
     /// Another drawing, with its top left corner there.
@@ -98,34 +99,22 @@ impl Pen {
 /// A drawing that many times as large, moved.
 pub(super) fn transformed(drawing: Drawing, scale: f32, by: (f32, f32)) -> Drawing {
     Drawing {
-        width: round(drawing.width * scale),
-        height: round(drawing.height * scale),
+        width: thousandth(drawing.width * scale),
+        height: thousandth(drawing.height * scale),
         shapes: drawing.shapes.into_iter().map(|shape| moved(shape, scale, by)).collect(),
     }
 }
 
 fn moved(shape: Shape, scale: f32, by: (f32, f32)) -> Shape {
-    let place = |(x, y): (f32, f32)| (round(x * scale + by.0), round(y * scale + by.1));
-    let segment = |segment: Segment| match segment {
-        Segment::Move(x, y) => {
-            let (x, y) = place((x, y));
-            Segment::Move(x, y)
-        }
-        Segment::Line(x, y) => {
-            let (x, y) = place((x, y));
-            Segment::Line(x, y)
-        }
-        Segment::Curve(a, b, c) => Segment::Curve(place(a), place(b), place(c)),
-        Segment::Close => Segment::Close,
-    };
+    let place = |(x, y): (f32, f32)| place((x * scale + by.0, y * scale + by.1));
     match shape {
         Shape::Path { path, fill, stroke } => Shape::Path {
-            path: path.into_iter().map(segment).collect(),
+            path: path.into_iter().map(|segment| segment.map(place)).collect(),
             fill,
-            stroke: stroke.map(|stroke| Stroke { width: round(stroke.width * scale), ..stroke }),
+            stroke: stroke.map(|stroke| Stroke { width: thousandth(stroke.width * scale), ..stroke }),
         },
         Shape::Text { text, at, size, bold, ink, anchor } => {
-            Shape::Text { text, at: place(at), size: round(size * scale), bold, ink, anchor }
+            Shape::Text { text, at: place(at), size: thousandth(size * scale), bold, ink, anchor }
         }
         Shape::Group { name, title, shapes } => {
             Shape::Group { name, title, shapes: shapes.into_iter().map(|shape| moved(shape, scale, by)).collect() }
@@ -151,49 +140,7 @@ fn through(points: &[(f32, f32)]) -> Vec<Segment> {
     points.iter().enumerate().map(|(index, (x, y))| if index == 0 { Segment::Move(*x, *y) } else { Segment::Line(*x, *y) }).collect()
 }
 
-fn rounded(segment: Segment) -> Segment {
-    let pair = |(x, y): (f32, f32)| (round(x), round(y));
-    match segment {
-        Segment::Move(x, y) => Segment::Move(round(x), round(y)),
-        Segment::Line(x, y) => Segment::Line(round(x), round(y)),
-        Segment::Curve(a, b, c) => Segment::Curve(pair(a), pair(b), pair(c)),
-        Segment::Close => Segment::Close,
-    }
-}
-
-/// To a thousandth of a point: the same digits everywhere.
-pub(super) fn round(value: f32) -> f32 {
-    whole(value * 1000.0) / 1000.0
-}
-
-/// The nearest whole number, halves away from zero. Drawings round some ten thousands of numbers for a card, and this takes
-/// a quarter of the time of `libm::roundf`, which is made for larger ones as well.
-fn whole(value: f32) -> f32 {
-    /// From here on every number is whole.
-    const ALL_WHOLE: f32 = 8_388_608.0;
-    if value.abs() >= ALL_WHOLE || value.is_nan() {
-        return value;
-    }
-    let cut = value as i32 as f32;
-    let rest = (value - cut).abs();
-    (if rest < 0.5 { cut } else { cut + 1_f32.copysign(value) }).copysign(value)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn numbers_are_rounded_as_libm_does() {
-        let near = |bits: u32| f32::from_bits(bits);
-        let numbers = (0..u32::MAX / 4097).map(|step| near(step * 4097));
-        let halves = (0..2000).flat_map(|half| {
-            let half = (half as f32 - 1000.0) / 2.0;
-            [half, near(half.to_bits().wrapping_sub(1)), near(half.to_bits() + 1)]
-        });
-        for number in numbers.chain(halves) {
-            let (ours, theirs) = (whole(number), libm::roundf(number));
-            assert!(ours.to_bits() == theirs.to_bits() || (ours.is_nan() && theirs.is_nan()), "{number}: {ours}, {theirs}");
-        }
-    }
+/// A point, to thousandths.
+fn place((x, y): (f32, f32)) -> (f32, f32) {
+    (thousandth(x), thousandth(y))
 }

@@ -202,14 +202,10 @@ fn pawn(player: usize, number: usize, of: usize) -> Drawing {
 fn upside_down(drawing: Drawing) -> Drawing {
     let (width, height) = (drawing.width, drawing.height);
     let turned = |(x, y): (f32, f32)| (width - x, height - y);
-    let segment = |segment: Segment| match segment {
-        Segment::Move(x, y) => Segment::Move(width - x, height - y),
-        Segment::Line(x, y) => Segment::Line(width - x, height - y),
-        Segment::Curve(a, b, c) => Segment::Curve(turned(a), turned(b), turned(c)),
-        Segment::Close => Segment::Close,
-    };
     let shapes = drawing.shapes.into_iter().map(|shape| match shape {
-        Shape::Path { path, fill, stroke } => Shape::Path { path: path.into_iter().map(segment).collect(), fill, stroke },
+        Shape::Path { path, fill, stroke } => {
+            Shape::Path { path: path.into_iter().map(|segment| segment.map(turned)).collect(), fill, stroke }
+        }
         other => other,
     });
     Drawing { width, height, shapes: shapes.collect() }

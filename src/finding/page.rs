@@ -108,7 +108,7 @@ impl Example {
     }
 
     /// Whether a line of it stands for many.
-    pub(crate) fn repeats(&self) -> bool {
+    fn repeats(&self) -> bool {
         self.shown().contains(TIMES)
     }
 

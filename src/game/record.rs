@@ -21,7 +21,7 @@ use super::{Game, Standing, missed};
 use crate::engine::{Hand, State, Waiting, read_moves, write_moves};
 use crate::rules::Rules;
 use crate::texts::Texts;
-use crate::vocab::{Dice, Lang, Seat};
+use crate::vocab::{Dice, Lang};
 use crate::wording;
 
 /// A game written down.
@@ -97,7 +97,7 @@ pub fn write(rules: &Rules, texts: &Texts, record: &Record) -> Result<String, Re
     let mut text = format!("variant: {}\nlang: {}\nplayers: {}\n", record.variant, record.lang, record.names.join(", "));
     for (index, hand) in record.hands.iter().enumerate() {
         let fault = |kind| RecordFault { line: index + 1, kind };
-        let name = name(&record.names, game.next());
+        let name = game.next().name(&record.names);
         let _ = write!(text, "\n> {name}");
         if let Some(hand) = hand {
             let _ = write!(text, " {}", written(hand));
@@ -170,7 +170,7 @@ pub fn hands(rules: &Rules, names: &[String], lines: &[Line]) -> Result<Vec<Opti
     let mut hands = Vec::with_capacity(lines.len());
     for line in lines {
         let fault = |kind| RecordFault { line: line.number, kind };
-        let player = name(names, game.next());
+        let player = game.next().name(names);
         // A name may begin with another one.
         let is_name = |rest: &&str| rest.is_empty() || rest.starts_with(char::is_whitespace);
         let rest = line.text.strip_prefix(player).filter(is_name).ok_or_else(|| fault(RecordFaultKind::OtherPlayer))?.trim();
@@ -257,15 +257,11 @@ fn table(rules: &Rules, names: &[String], state: &State) -> String {
                 })
                 .collect();
             let purse = state.player(seat).filter(|_| rules.has_stakes()).map(|player| format!(" [{}]", player.purse));
-            format!("{} {}{}", name(names, seat), pawns.join(" + "), purse.unwrap_or_default())
+            format!("{} {}{}", seat.name(names), pawns.join(" + "), purse.unwrap_or_default())
         })
         .collect();
     if rules.has_stakes() {
         parts.push(format!("pot {}", state.pot));
     }
     parts.join(", ")
-}
-
-fn name(names: &[String], seat: Seat) -> &str {
-    names.get(seat.index()).map(String::as_str).unwrap_or_default()
 }

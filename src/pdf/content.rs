@@ -8,6 +8,8 @@ use std::collections::BTreeMap;
 
 use printpdf::{DictItem, FontId, Op, PdfFontHandle, Pt, TextItem, TextMatrix};
 
+use crate::figure::thousandth;
+
 /// What has been written so far.
 #[derive(Debug, Default)]
 pub(super) struct Content {
@@ -148,11 +150,6 @@ impl Content {
 
 fn digit(value: u64) -> char {
     char::from(b'0' + (value % 10) as u8)
-}
-
-/// To a thousandth: the same digits everywhere.
-fn thousandth(number: f32) -> f32 {
-    libm::roundf(number * 1000.0) / 1000.0
 }
 
 #[cfg(test)]

@@ -13,6 +13,7 @@ use super::painted::{Kid, Node, Painted};
 use super::paper::Area;
 use super::sheet::Flip;
 use crate::bundle::PROGRAM;
+use crate::figure::thousandth;
 use crate::output::svg;
 
 /// What a file says about itself.
@@ -194,7 +195,7 @@ impl Writer<'_> {
         let (first, last) = (*ids.first()?, *ids.last()?);
         let root = self.doc.new_object_id();
         for (index, ((title, side, top), id)) in entries.iter().zip(&ids).enumerate() {
-            let place = vec![self.page(*side), "XYZ".into(), Object::Null, Object::Real(round(*top)), Object::Null];
+            let place = vec![self.page(*side), "XYZ".into(), Object::Null, Object::Real(thousandth(*top)), Object::Null];
             let mut entry = dictionary! { "Title" => text(title), "Parent" => root, "Dest" => place };
             if let Some(before) = index.checked_sub(1).and_then(|before| ids.get(before)) {
                 entry.set("Prev", *before);
@@ -253,12 +254,8 @@ fn integer(number: usize) -> Object {
     Object::Integer(i64::try_from(number).unwrap_or(i64::MAX))
 }
 
-fn round(value: f32) -> f32 {
-    libm::roundf(value * 1000.0) / 1000.0
-}
-
 fn rect(bounds: [f32; 4]) -> Object {
-    bounds.iter().map(|value| Object::Real(round(*value))).collect::<Vec<_>>().into()
+    bounds.iter().map(|value| Object::Real(thousandth(*value))).collect::<Vec<_>>().into()
 }
 
 /// A text of the file itself, in UTF-16 with its mark.

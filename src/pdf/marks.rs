@@ -153,14 +153,7 @@ pub(super) fn shift(marks: &mut [Mark], by_x: f32, by_y: f32) {
             Mark::Dots { from, to, .. } => (*from, *to) = (moved(*from), moved(*to)),
             Mark::Picture { at, .. } => *at = moved(*at),
             Mark::Ornament { path, .. } => {
-                for segment in path {
-                    *segment = match *segment {
-                        Segment::Move(x, y) => Segment::Move(x + by_x, y + by_y),
-                        Segment::Line(x, y) => Segment::Line(x + by_x, y + by_y),
-                        Segment::Curve(a, b, c) => Segment::Curve(moved(a), moved(b), moved(c)),
-                        Segment::Close => Segment::Close,
-                    };
-                }
+                path.iter_mut().for_each(|segment| *segment = segment.map(moved));
             }
         }
     }

@@ -12,7 +12,7 @@ use super::marks::{Element, Mark, Run};
 use super::painted::{Kid, LinkArea, Node, Page, Painted, Placed};
 use super::paper::Size;
 use super::style::{Ground, Palette, Rgb};
-use crate::figure::{Anchor, Ink, Segment, Shape, Stroke};
+use crate::figure::{Anchor, Ink, Segment, Shape, Stroke, thousandth};
 
 /// How far slanted letters lean, as a part of their height: eleven degrees, as most italics do.
 const SLANT: f32 = 0.194;
@@ -260,7 +260,7 @@ impl Pen<'_> {
     fn run(&mut self, run: &Run) {
         self.ink(run.ink, run.ground, false);
         self.content.begin_text();
-        let size = round(run.size);
+        let size = thousandth(run.size);
         if self.set.font != Some((run.bold, size)) {
             self.set.font = Some((run.bold, size));
             self.content.font(self.faces.resource(run.bold), size);
@@ -363,9 +363,4 @@ fn first_point(path: &[Segment]) -> (f32, f32) {
         Some(Segment::Move(x, y) | Segment::Line(x, y)) => (*x, *y),
         _ => (0.0, 0.0),
     }
-}
-
-/// To a thousandth of a point: the same digits everywhere.
-fn round(value: f32) -> f32 {
-    libm::roundf(value * 1000.0) / 1000.0
 }

@@ -76,7 +76,7 @@ pub struct Rgb {
 
 impl Rgb {
     /// The contrast to white paper, 1 to 21, as the Web Content Accessibility Guidelines 2 define it.
-    pub fn contrast_to_white(self) -> f64 {
+    fn contrast_to_white(self) -> f64 {
         let part = |value: u8| {
             let value = f64::from(value) / 255.0;
             if value <= 0.040_45 { value / 12.92 } else { libm::pow((value + 0.055) / 1.055, 2.4) }

@@ -11,6 +11,7 @@ use std::collections::BTreeSet;
 use serde::Serialize;
 
 use super::examples::of_card;
+use super::figures::{VariantFigures, board_alt};
 use super::relevance;
 use super::small::{Cited, IN_ROW, SIGN_SILENT, SIGN_TABLE, lower, sentence, signed};
 use super::statements::{Statement, Topic, statements};
@@ -19,11 +20,10 @@ use super::trace::{Page, foot};
 use crate::engine::{Step, Waiting};
 use crate::figure::has_icon;
 use crate::game::replay;
-use crate::reference::VariantFigures;
 use crate::rules::{EachDie, Motion, Overshoot, Policy, Ruled, SquareRule, Target, Then};
 use crate::texts::{Texts, bare, capital};
 use crate::variant::{About, Variant};
-use crate::vocab::Square;
+use crate::vocab::{Square, commas};
 use crate::wording::{Vocabulary, number, paths, sentences};
 
 /// The reminder card of a variant in the language of the texts, as Markdown: two sides with a thematic break between them.
@@ -103,7 +103,7 @@ impl Card {
             first_throw: maker.first_throw(),
             groups: long.into_iter().map(|rule| maker.group(rule)).collect(),
             lines: maker.lines(),
-            board_alt: maker.board_alt(),
+            board_alt: board_alt(&maker.words, "spiral"),
             turns: maker.turns(),
             signs: maker.signs(),
             sources: maker.sources(),
@@ -239,10 +239,9 @@ impl<'a> Maker<'a> {
             phrases.extend(self.told(times));
             phrases.extend(self.told(after_bounce).filter(|_| relevance::after_bounce(&self.variant.rules, heading.value)));
         }
-        let squares: Vec<String> = rule.at.value.iter().map(Square::to_string).collect();
         Row {
             icon: has_icon(rule.kind.name()).then(|| rule.kind.name().to_owned()),
-            squares: squares.join(", "),
+            squares: commas(&rule.at.value),
             // Behind the name: behind a number it would read as degrees.
             name: capital(bare(self.words.texts.lang(), name))
                 + if rule.at.is_table() { SIGN_TABLE } else { "" }
@@ -281,21 +280,6 @@ impl<'a> Maker<'a> {
     /// A policy that the variant states; what is unsaid stands in the small print.
     fn told<P: Policy>(&self, ruled: &Ruled<P>) -> Option<String> {
         (!ruled.is_silent()).then(|| signed(self.words.policy(ruled.value), &ruled.basis))
-    }
-
-    fn board_alt(&self) -> String {
-        let last = number(self.variant.rules.last());
-        let mut squares: Vec<(Square, String)> = Vec::new();
-        for rule in self.variant.rules.squares.all() {
-            let name = self.words.name(rule);
-            squares.extend(rule.at.value.iter().map(|square| (*square, bare(self.words.texts.lang(), &name).to_owned())));
-        }
-        squares.sort();
-        if squares.is_empty() {
-            return self.words.say("board-alt-plain", &[("last", last)]);
-        }
-        let squares: Vec<String> = squares.iter().map(|(square, name)| format!("{square} {name}")).collect();
-        self.words.say("board-alt", &[("last", last), ("squares", squares.join(", ").into())])
     }
 
     fn signs(&self) -> Vec<Sign> {
@@ -352,7 +336,7 @@ impl<'a> Maker<'a> {
 
     fn minutes(&self) -> Option<String> {
         let (first, last) = self.variant.claims.minutes.as_ref()?.value;
-        Some(self.words.say("range", &[("first", first.into()), ("last", last.into())]))
+        Some(self.words.range(first, last))
     }
 }
 

@@ -8,11 +8,26 @@ use super::of_card;
 use crate::engine::{Step, Waiting};
 use crate::figure::{ARROWS, BoardWords, Drawing, Figures, TurnWords, Worked, arrows, board, code, icon, turns};
 use crate::game::replay;
-use crate::rules::SquareRule;
 use crate::texts::Texts;
 use crate::variant::{Example, Variant};
-use crate::vocab::{Seat, Square};
-use crate::wording::Vocabulary;
+use crate::vocab::{Square, commas};
+use crate::wording::{Vocabulary, number};
+
+/// What a board shows whose track takes that way: `spiral` or `serpentine`.
+pub(crate) fn board_alt(words: &Vocabulary<'_>, way: &str) -> String {
+    let squares = words.rules.squares.all().iter().map(|rule| {
+        // One square with its article, several without.
+        let name = if rule.at.value.len() > 1 { words.plural(rule) } else { words.name(rule) };
+        words.say("figure-board-square", &[("squares", commas(&rule.at.value).into()), ("name", name.into())])
+    });
+    let squares: Vec<String> = squares.collect();
+    let last = number(words.rules.last());
+    if squares.is_empty() {
+        return words.say("figure-board-plain", &[("last", last), ("way", way.into())]);
+    }
+    let squares = squares.join(&words.say("figure-separator", &[]));
+    words.say("figure-board", &[("last", last), ("way", way.into()), ("squares", squares.into())])
+}
 
 /// The figures of a variant: `board`, `code` for the address of its page, and `turn/1` and on for its examples that are meant for the card.
 pub struct VariantFigures<'a> {
@@ -37,7 +52,7 @@ impl<'a> VariantFigures<'a> {
     /// What the figure of that name shows, in words; `None` where there is no such figure.
     pub fn alt(&self, name: &str) -> Option<String> {
         if name == "board" {
-            return Some(self.board_alt("spiral"));
+            return Some(board_alt(&Vocabulary::new(self.texts, &self.variant.rules), "spiral"));
         }
         if name == "code" {
             let page = self.variant.page.as_deref()?;
@@ -71,41 +86,12 @@ impl<'a> VariantFigures<'a> {
         self.examples.get(number.checked_sub(1)?)
     }
 
-    /// What a board shows whose track takes that way: `spiral` or `serpentine`.
-    pub(crate) fn board_alt(&self, way: &str) -> String {
-        let rules = &self.variant.rules;
-        let squares: Vec<String> = rules
-            .squares
-            .all()
-            .iter()
-            .map(|rule| {
-                let at: Vec<String> = rule.at.value.iter().map(Square::to_string).collect();
-                let args = [("squares", at.join(", ").into()), ("name", self.kind_name(rule).into())];
-                self.texts.say("figure-board-square", &args)
-            })
-            .collect();
-        let last = FluentValue::from(rules.last().number());
-        match squares.is_empty() {
-            true => self.texts.say("figure-board-plain", &[("last", last), ("way", way.into())]),
-            false => self.texts.say(
-                "figure-board",
-                &[("last", last), ("way", way.into()), ("squares", squares.join(&self.texts.say("figure-separator", &[])).into())],
-            ),
-        }
-    }
-
-    /// What squares of a rule are called: one with its article, several without.
-    fn kind_name(&self, rule: &SquareRule) -> String {
-        let words = Vocabulary::new(self.texts, &self.variant.rules);
-        if rule.at.value.len() > 1 { words.plural(rule) } else { words.name(rule) }
-    }
-
     fn turn_alt(&self, example: &Example, turn: &Worked) -> String {
         let mut parts = Vec::new();
         for step in &turn.steps {
             parts.extend(self.step_alt(example, turn, step));
         }
-        let name = player(example, turn.seat);
+        let name = turn.seat.name(&example.given.names);
         self.texts.say("figure-turn", &[("name", name.into()), ("path", parts.join(", ").into())])
     }
 
@@ -129,10 +115,10 @@ impl<'a> VariantFigures<'a> {
                 _ => say("figure-step-held", &[]),
             },
             Step::Pays { seat, stakes, .. } => {
-                say("figure-step-pays", &[("name", player(example, seat).into()), ("stakes", stakes.into())])
+                say("figure-step-pays", &[("name", seat.name(&example.given.names).into()), ("stakes", stakes.into())])
             }
             Step::Displaced { pawn, to, .. } | Step::Released { pawn, to, .. } => {
-                say("figure-step-other", &[("name", player(example, pawn.seat).into()), ("to", square(to))])
+                say("figure-step-other", &[("name", pawn.seat.name(&example.given.names).into()), ("to", square(to))])
             }
             Step::Wins { .. } => turn.place.clone().or_else(|| say("figure-step-wins", &[])),
             Step::Again { .. }
@@ -165,10 +151,6 @@ impl Figures for VariantFigures<'_> {
     fn icon(&self, name: &str, size: f32) -> Option<Drawing> {
         Some(icon(name, size))
     }
-}
-
-fn player(example: &Example, seat: Seat) -> String {
-    example.given.names.get(seat.index()).cloned().unwrap_or_else(|| (seat.index() + 1).to_string())
 }
 
 /// The turns of an example with what a drawing shows of them.

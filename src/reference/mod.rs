@@ -37,6 +37,7 @@ pub use compare::{Comparison, PartShown, Row, compare};
 pub use examples::{of_card, with_turns};
 pub(crate) use facets::{Facet, facets};
 pub use figures::VariantFigures;
+pub(crate) use figures::board_alt;
 pub use grounds::{Ground, grounds, grounds_in_lines};
 pub use history::history;
 pub use index::{Answer, Index, Named, Question, index};

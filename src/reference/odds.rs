@@ -66,7 +66,7 @@ impl Page<'_> {
         let mut add = |id: &str, length: &Length| {
             let quantile = |share: f64| length.quantiles.iter().find(|(other, _)| *other == share).map(|(_, figure)| figure.value);
             let (low, high) = (quantile(0.1).unwrap_or(f64::NAN), quantile(0.9).unwrap_or(f64::NAN));
-            let range = self.say("range", &[("first", low.into()), ("last", high.into())]);
+            let range = self.words.range(low, high);
             let what = self.say(id, &[]);
             table += &row(&[
                 what,

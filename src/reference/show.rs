@@ -14,7 +14,7 @@ use crate::game::replay;
 use crate::rules::{Basis, SourceRef};
 use crate::texts::Texts;
 use crate::variant::{About, Example, Source, Variant};
-use crate::vocab::{Square, Words};
+use crate::vocab::{Words, commas};
 use crate::wording::{Vocabulary, sentences};
 
 /// The reference of a variant in the language of the texts, as Markdown.
@@ -145,8 +145,7 @@ pub(super) fn part(statement: &Statement<'_>) -> Part {
 pub(super) fn squares(statement: &Statement<'_>) -> String {
     match &statement.squares {
         Some((squares, name)) if (1..=IN_ROW).contains(&squares.len()) => {
-            let squares: Vec<String> = squares.iter().map(Square::to_string).collect();
-            format!("{} {name}", squares.join(", "))
+            format!("{} {name}", commas(*squares))
         }
         Some((_, name)) => name.clone(),
         None => String::new(),
@@ -228,7 +227,7 @@ pub(super) fn text(words: &Vocabulary<'_>, uses: &Uses, key: &str, source: &Sour
 }
 
 pub(super) fn references(sources: &[SourceRef]) -> String {
-    sources.iter().map(SourceRef::to_string).collect::<Vec<_>>().join(", ")
+    commas(sources)
 }
 
 impl Vocabulary<'_> {

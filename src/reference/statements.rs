@@ -11,7 +11,7 @@ use super::small::IN_ROW;
 use crate::rules::{Basis, Motion, Policy, Ruled, SquareRule};
 use crate::texts::capital;
 use crate::variant::Variant;
-use crate::vocab::Square;
+use crate::vocab::{Square, commas};
 use crate::wording::{Vocabulary, number};
 
 /// What a statement is about: the sections of the rules.
@@ -209,7 +209,7 @@ impl<'a> Collector<'a, '_> {
         let many = rule.at.value.len() > 1;
         let name =
             if many { self.words.plural(rule) } else { crate::texts::bare(self.words.texts.lang(), &self.words.name(rule)).to_owned() };
-        let squares = rule.at.value.iter().map(Square::to_string).collect::<Vec<_>>().join(", ");
+        let squares = commas(&rule.at.value);
         // Named by the kind alone: the squares are what it says.
         self.squares = Some((&[], capital(&name)));
         self.plain("does-at", &[("n", rule.at.value.len().into()), ("squares", squares.into())], &rule.at);

@@ -19,6 +19,7 @@ use crate::reference;
 use crate::reference::VariantFigures;
 use crate::reference::page::{self, PageFigures, Worked};
 use crate::texts::{Texts, capital};
+use crate::vocab::commas;
 use crate::wording::Vocabulary;
 
 /// Prints it, and what can be taken home from it.
@@ -143,10 +144,9 @@ fn found(skin: &Skin, entry: &Entry, title: &str, address: &Address, headings: &
         |name: String, part: String, text: String| Found { title: name, of: title.to_owned(), address: address.clone(), part, text };
     let summary = format!("{} {}", body::plain(&skin.texts, &variant.summary), variant.id);
     let whole = Found { of: String::new(), ..found(title.to_owned(), String::new(), summary) };
-    let squares = pointing::squares(skin, entry).into_iter().map(|rule| {
-        let numbers: Vec<String> = rule.at.iter().map(ToString::to_string).collect();
-        found(format!("{} {}", numbers.join(", "), rule.name), pointing::anchor(&rule), rule.says)
-    });
+    let squares = pointing::squares(skin, entry)
+        .into_iter()
+        .map(|rule| found(format!("{} {}", commas(&rule.at), rule.name), pointing::anchor(&rule), rule.says));
     let parts = headings.iter().filter(|heading| heading.level == 2);
     let parts = parts.map(|heading| found(heading.text.clone(), heading.id.clone(), String::new()));
     std::iter::once(whole).chain(squares).chain(parts).collect()

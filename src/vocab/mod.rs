@@ -12,3 +12,8 @@ pub use dice::{Dice, DiceError, MAX_DICE, MAX_FACES, Throw, Total};
 pub use lang::{Lang, Words};
 pub use seat::Seat;
 pub use square::{MAX_SQUARES, Square};
+
+/// Numbers, or other short things, one after the other: `5, 9, 14`, in every language.
+pub(crate) fn commas(things: impl IntoIterator<Item: ToString>) -> String {
+    things.into_iter().map(|thing| thing.to_string()).collect::<Vec<_>>().join(", ")
+}

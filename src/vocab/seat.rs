@@ -15,4 +15,9 @@ impl Seat {
     pub const fn index(self) -> usize {
         self.0 as usize
     }
+
+    /// The name of its player among those of all seats; empty where there is none.
+    pub(crate) fn name(self, names: &[String]) -> &str {
+        names.get(self.index()).map(String::as_str).unwrap_or_default()
+    }
 }

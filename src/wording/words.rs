@@ -75,6 +75,12 @@ impl<'a> Vocabulary<'a> {
         }
     }
 
+    /// `2 to 6`.
+    #[cfg(feature = "documents")]
+    pub(crate) fn range<'f>(&self, first: impl Into<FluentValue<'f>>, last: impl Into<FluentValue<'f>>) -> String {
+        self.say("range", &[("first", first.into()), ("last", last.into())])
+    }
+
     /// `two dice`, `one die of 8 faces`.
     pub(crate) fn dice(&self, dice: Dice) -> String {
         self.say("dice", &[("n", dice.count().into()), ("faces", dice.faces().into())])

@@ -167,17 +167,13 @@ impl Title {
 
 /// A drawing seen in a mirror that stands beside it.
 fn mirrored(drawing: crate::figure::Drawing) -> crate::figure::Drawing {
-    use crate::figure::{Drawing, Segment, Shape};
+    use crate::figure::{Drawing, Shape};
     let width = drawing.width;
     let flip = |(x, y): (f32, f32)| (width - x, y);
-    let segment = |segment: Segment| match segment {
-        Segment::Move(x, y) => Segment::Move(width - x, y),
-        Segment::Line(x, y) => Segment::Line(width - x, y),
-        Segment::Curve(a, b, c) => Segment::Curve(flip(a), flip(b), flip(c)),
-        Segment::Close => Segment::Close,
-    };
     let shape = |shape: Shape| match shape {
-        Shape::Path { path, fill, stroke } => Shape::Path { path: path.into_iter().map(segment).collect(), fill, stroke },
+        Shape::Path { path, fill, stroke } => {
+            Shape::Path { path: path.into_iter().map(|segment| segment.map(flip)).collect(), fill, stroke }
+        }
         other => other,
     };
     Drawing { shapes: drawing.shapes.into_iter().map(shape).collect(), ..drawing }

@@ -198,7 +198,7 @@ impl<'a> Page<'a> {
             turns,
             chosen,
             whole: worked.whole,
-            claim: variant.claims.minutes.as_ref().map(|minutes| maker.range(minutes.value.0, minutes.value.1)),
+            claim: variant.claims.minutes.as_ref().map(|minutes| maker.words.range(minutes.value.0, minutes.value.1)),
             length: maker.length(),
             mistakes: maker.notes(About::Mistake),
             misread: worked.mistakes.get(texts.lang().code()).map(Vec::as_slice).unwrap_or_default(),

@@ -17,7 +17,7 @@ use crate::reference::worked::given;
 use crate::rules::{EachDie, Kind, Meeting, MeetingOrder, Motion, SquareRule, Target};
 use crate::texts::{Arg, bare, capital};
 use crate::variant::{About, Example, Variant};
-use crate::vocab::{Seat, Square};
+use crate::vocab::{Seat, commas};
 use crate::wording::{Vocabulary, number, question_id, sentences};
 
 /// So many of the last squares are looked at one by one.
@@ -35,10 +35,6 @@ pub(super) struct Maker<'a> {
 impl<'a> Maker<'a> {
     fn say(&self, id: &str, args: &[Arg<'_>]) -> String {
         self.words.say(id, args)
-    }
-
-    pub(super) fn range(&self, first: u32, last: u32) -> String {
-        self.say("range", &[("first", first.into()), ("last", last.into())])
     }
 
     /// The notes on something.
@@ -62,17 +58,13 @@ impl<'a> Maker<'a> {
             },
         );
         let (min, max) = (variant.players.min.value, variant.players.max.as_ref().map(|max| max.value));
-        let number = |id: &str| self.say(id, &[("first", min.into()), ("last", max.unwrap_or(min).into())]);
-        add(
-            "players",
-            number(if max.is_none() {
-                "glance-from"
-            } else if max == Some(min) {
-                "glance-only"
-            } else {
-                "range"
-            }),
-        );
+        let number = |id: &str| self.say(id, &[("first", min.into())]);
+        let players = match max {
+            None => number("glance-from"),
+            Some(max) if max == min => number("glance-only"),
+            Some(max) => self.words.range(min, max),
+        };
+        add("players", players);
         if rules.has_several_pawns() {
             add("pawns", self.say("pawns", &[("n", rules.pawns.each.value.into())]));
         }
@@ -83,7 +75,7 @@ impl<'a> Maker<'a> {
         }
         add("skills", self.skills());
         if let Some(minutes) = &variant.claims.minutes {
-            add("minutes", self.say("glance-minutes-claimed", &[("minutes", self.range(minutes.value.0, minutes.value.1).into())]));
+            add("minutes", self.say("glance-minutes-claimed", &[("minutes", self.words.range(minutes.value.0, minutes.value.1).into())]));
         }
         if let Some(country) = &variant.country {
             add("country", self.words.country(country));
@@ -196,7 +188,7 @@ impl<'a> Maker<'a> {
         SquareRow {
             icon: Kind::KNOWN.contains(&rule.kind).then(|| rule.kind.name().to_owned()),
             // Where the rule tells where each square leads, it tells the squares too.
-            squares: if each { String::new() } else { rule.at.value.iter().map(Square::to_string).collect::<Vec<_>>().join(", ") },
+            squares: if each { String::new() } else { commas(&rule.at.value) },
             name: signed(capital(&name), &rule.at.basis),
             rule: sentence(does),
             remember: sentence(remember),

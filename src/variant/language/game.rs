@@ -122,7 +122,7 @@ pub static DICE: Section = Section::rule(
 );
 
 /// Other dice from a square on.
-pub static DICE_FROM: Section =
+static DICE_FROM: Section =
     Section::named("place-dice-from", "For each square from which other dice are thrown, these dice.", Names::Squares, Value::Dice);
 
 /// The track.
@@ -158,7 +158,7 @@ pub static PAWNS: Section = Section::rule(
 );
 
 /// Fewer pawns from so many players on.
-pub static PAWNS_FROM: Section = Section::named(
+static PAWNS_FROM: Section = Section::named(
     "place-pawns-from",
     "The number of players from which each has another number of pawns.",
     Names::Players,

@@ -111,8 +111,7 @@ const TOTALS: &[Word] = &[
 ];
 
 /// Transfers in pairs.
-pub static GO_TO: Section =
-    Section::named("place-go-to", "For each square the one to which it leads.", Names::Squares, Value::Whole(A_SQUARE));
+static GO_TO: Section = Section::named("place-go-to", "For each square the one to which it leads.", Names::Squares, Value::Whole(A_SQUARE));
 
 /// What ends a wait.
 pub static RELEASE: Section = Section::new(
@@ -142,7 +141,7 @@ pub static PAY: Section = Section::rule(
 );
 
 /// What happens in a case.
-pub static CASES: Section = Section::named(
+static CASES: Section = Section::named(
     "place-cases",
     "Cases, each with what happens then; the first that holds. `occupied`: another pawn is on the square. `free`: none is. \
      `nobody_behind`: no other pawn on the track is further back. `throw double`, `throw total 9`, …: the throw shows it.",
@@ -154,7 +153,7 @@ pub static CASES: Section = Section::named(
 pub static CASE: Section = Section::rule("place-case", "What happens in this case; the keys are those of a square.", &[EFFECT]);
 
 /// What the player chooses from.
-pub static CHOICES: Section =
+static CHOICES: Section =
     Section::named("place-choices", "What the player chooses from, each with a name.", Names::Names, Value::Map(&CHOICE));
 
 /// A choice.

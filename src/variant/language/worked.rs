@@ -32,7 +32,7 @@ const PAWNS: Key =
 const PURSE: Key = Key::new("purse", Value::Whole(A_PURSE), "-1", "What it has won or, below zero, paid.");
 
 /// The table before.
-pub static GIVEN: Section = Section {
+static GIVEN: Section = Section {
     others: Some((Names::People, Value::Any(&[Value::Whole(A_SQUARE), Value::Map(&PLAYER_GIVEN)]))),
     ..Section::new("place-given", "The players, each with the square where its pawn stands.", &[&[POT]])
 };

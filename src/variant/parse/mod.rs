@@ -25,7 +25,7 @@ pub const MAX_BYTES: usize = 1 << 20;
 pub const MAX_DEPTH: usize = 32;
 
 /// How many values, lists, mappings and keys a file may have.
-pub const MAX_NODES: usize = 50_000;
+const MAX_NODES: usize = 50_000;
 
 /// The tree of a file, with every fault of its form. `None` where there is no tree to speak of.
 pub fn parse(file: FileId, bytes: &[u8], findings: &mut Vec<Finding>) -> Option<Node> {

@@ -32,11 +32,6 @@ sign-wait = a turn to miss
 sign-held = held
 sign-released = freed
 sign-stake = a stake
-board-alt = { board-alt-plain } Special squares: { $squares }.
-board-alt-plain = { $last ->
-    [1] A board of one square
-   *[other] A board of { $last } squares
-}.
 # Between two things that are said of the same squares.
 and-also = {"; "}
 # Prefix of what concerns some squares only.

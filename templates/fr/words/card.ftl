@@ -32,11 +32,6 @@ sign-wait = un tour à passer
 sign-held = bloqué
 sign-released = libéré
 sign-stake = une mise
-board-alt = { board-alt-plain } Cases spéciales : { $squares }.
-board-alt-plain = { $last ->
-    [1] Plateau d’une case
-   *[other] Plateau de { $last } cases
-}.
 # Between two things that are said of the same squares.
 and-also = {" ; "}
 # Prefix of what concerns some squares only.
