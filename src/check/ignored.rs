@@ -5,23 +5,44 @@ use std::collections::BTreeSet;
 use super::Depth;
 use crate::finding::{Finding, Level, Rule, rules};
 use crate::source::{Entry, FileId, Node, Span};
+use crate::variant::Ignored;
+use crate::vocab::Words;
 
-/// Takes away what the file ignores. Where every check of a depth was made, what it ignores for nothing is a finding of its own:
-/// it would hide what may come later. `text` is what the file says; `complete` is
-/// the depth, where nothing kept a check from being made.
-pub(super) fn apply(tree: &Node, home: FileId, text: &str, complete: Option<&Depth>, findings: &mut Vec<Finding>) {
-    let Some(list) = tree.entry("ignore").filter(|entry| entry.key_span.file == home) else { return };
+/// A finding that the file asks not to be told of.
+#[derive(Clone, Debug)]
+pub struct Excused {
+    /// What was found; never an error.
+    pub finding: Finding,
+    /// Why it is right here.
+    pub reason: Words,
+}
+
+/// Takes away what the file ignores, and gives it with the reasons. Where every check of a depth was made, what it ignores
+/// for nothing is a finding of its own: it would hide what may come later. `text` is what the file says; `reasons` are
+/// those of its list; `complete` is the depth, where nothing kept a check from being made.
+pub(super) fn apply(
+    tree: &Node,
+    home: FileId,
+    text: &str,
+    reasons: &[Ignored],
+    complete: Option<&Depth>,
+    findings: &mut Vec<Finding>,
+) -> Vec<Excused> {
+    let mut excused = Vec::new();
+    let Some(list) = tree.entry("ignore").filter(|entry| entry.key_span.file == home) else { return excused };
     let code = |item: &Node| item.get("code").and_then(Node::scalar).map(str::to_owned);
     let codes: Vec<(String, &Node)> = list.value.items().iter().filter_map(|item| Some((code(item)?, item))).collect();
-    let mut used = BTreeSet::new();
-    findings.retain(|finding| {
-        let ignored = finding.level() != Level::Error && codes.iter().any(|(code, _)| code == finding.rule.code);
-        if ignored {
-            used.insert(finding.rule.code);
+    for finding in std::mem::take(findings) {
+        if finding.level() == Level::Error || !codes.iter().any(|(code, _)| code == finding.rule.code) {
+            findings.push(finding);
+            continue;
         }
-        !ignored
-    });
-    let Some(depth) = complete else { return };
+        // One whose reason cannot be read is an error of the file, which says so.
+        let reason = reasons.iter().find(|one| one.code == finding.rule.code).map(|one| one.reason.clone());
+        excused.push(Excused { finding, reason: reason.unwrap_or_default() });
+    }
+    let used: BTreeSet<&str> = excused.iter().map(|excused| excused.finding.rule.code).collect();
+    let Some(depth) = complete else { return excused };
     // Asked about some numbers of players only, it says nothing of the others.
     let tried = |code: &str| matches!(depth, Depth::Thorough(None)) || !Rule::by_code(code).is_some_and(Rule::is_thorough);
     let own = rules::UNUSED_IGNORE.code;
@@ -41,6 +62,7 @@ pub(super) fn apply(tree: &Node, home: FileId, text: &str, complete: Option<&Dep
             None => finding,
         });
     }
+    excused
 }
 
 /// The whole lines of an item, those of the list where it is the only one; `None` where they hold something else.

@@ -17,6 +17,7 @@ mod transfers;
 
 use std::collections::BTreeMap;
 
+pub use ignored::Excused;
 use squares::Checks;
 
 use crate::bundle;
@@ -70,6 +71,8 @@ pub struct Report {
     pub sources: Sources,
     /// What was found, in the order of the file; at most [`MAX_FINDINGS`].
     pub findings: Vec<Finding>,
+    /// What was found that the file asks not to be told of, with its reasons.
+    pub ignored: Vec<Excused>,
     /// The variant, where no error was found.
     pub variant: Option<Variant>,
     /// The file with all that it extends, as one tree; where it could be read.
@@ -157,18 +160,27 @@ pub fn check_to(input: &Input, bases: &dyn Bases, depth: &Depth) -> Report {
         }
         findings.extend(compare::findings(&family.tree, variant, &silences));
     }
-    if let Some(family) = family.as_ref().filter(|_| variant.is_some()) {
+    let mut excused = Vec::new();
+    if let (Some(family), Some(variant)) = (&family, &variant) {
         let text = sources.get(family.home).map(|file| file.text.as_str()).unwrap_or_default();
-        ignored::apply(&family.tree, family.home, text, sound.then_some(depth), &mut findings);
+        excused = ignored::apply(&family.tree, family.home, text, &variant.ignored, sound.then_some(depth), &mut findings);
     }
     if let Some(family) = &family {
         misled(&mut findings, &sources, family);
         group(&mut findings, family);
         trace(&mut findings, family);
     }
-    tidy(&mut findings);
+    tidy(&mut findings, |finding| finding);
+    tidy(&mut excused, |excused| &excused.finding);
     let reliable = sound && *depth != Depth::Written;
-    Report { sources, findings, variant: variant.filter(|_| reliable), tree: family.map(|family| family.tree), proofs: proved }
+    Report {
+        sources,
+        findings,
+        ignored: excused,
+        variant: variant.filter(|_| reliable),
+        tree: family.map(|family| family.tree),
+        proofs: proved,
+    }
 }
 
 /// Shows the line above that was left a comment, where what should stand under it is taken for something else.
@@ -214,15 +226,21 @@ fn called(draft: &read::Draft, input: &Input) -> String {
 }
 
 /// Puts findings into the order of the files, each once, errors kept before others where there are too many.
-fn tidy(findings: &mut Vec<Finding>) {
+fn tidy<T>(found: &mut Vec<T>, finding: impl Fn(&T) -> &Finding) {
     let place = |one: &Finding, other: &Finding| (one.at, one.rule.code).cmp(&(other.at, other.rule.code));
-    findings.sort_by(|one, other| place(one, other).then_with(|| one.args.cmp(&other.args)));
+    found.sort_by(|one, other| {
+        let (one, other) = (finding(one), finding(other));
+        place(one, other).then_with(|| one.args.cmp(&other.args))
+    });
     // The same source can stand beside several values, and is then read several times.
-    findings.dedup_by(|one, other| place(one, other).is_eq() && one.args == other.args && one.also == other.also);
-    if findings.len() > MAX_FINDINGS {
-        findings.sort_by_key(Finding::level);
-        findings.truncate(MAX_FINDINGS);
-        findings.sort_by(place);
+    found.dedup_by(|one, other| {
+        let (one, other) = (finding(one), finding(other));
+        place(one, other).is_eq() && one.args == other.args && one.also == other.also
+    });
+    if found.len() > MAX_FINDINGS {
+        found.sort_by_key(|found| finding(found).level());
+        found.truncate(MAX_FINDINGS);
+        found.sort_by(|one, other| place(finding(one), finding(other)));
     }
 }
 

@@ -80,15 +80,6 @@ pub struct Length {
     pub chances: Vec<Bounded>,
 }
 
-impl Length {
-    /// The chance that a game that ends has ended within so many.
-    pub fn within(&self, number: usize) -> Bounded {
-        let chances = self.chances.iter().take(number + 1);
-        let (value, bound) = chances.fold((0.0, 0.0), |(value, bound), chance| (value + chance.value, bound + chance.bound));
-        Bounded::new(value, bound + value * f64::EPSILON * number as f64)
-    }
-}
-
 /// Splits what is counted into visits by square and the rest.
 pub(crate) fn split(counted: Vec<(Event, Bounded)>, last: Square) -> (Vec<Bounded>, Vec<(Event, Bounded)>) {
     let mut visits = vec![Bounded::exact(0.0); last.index() + 1];

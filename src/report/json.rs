@@ -3,10 +3,12 @@
 use serde::Serialize;
 
 use super::{Checked, Spoken};
+use crate::check::Excused;
 use crate::finding::{Finding, Level};
 use crate::proof::{self, Method, Property, Verdict};
 use crate::source::Span;
 use crate::space::TooLarge;
+use crate::wording;
 
 /// The version of this form.
 const VERSION: u32 = 1;
@@ -60,6 +62,7 @@ struct File<'a> {
     path: &'a str,
     variant: Option<&'a str>,
     findings: Vec<Found<'a>>,
+    ignored: Vec<Ignored<'a>>,
     proofs: &'a [Proof],
 }
 
@@ -72,6 +75,13 @@ struct Found<'a> {
     also: Vec<Also<'a>>,
     help: Option<String>,
     fix: Option<Mend<'a>>,
+}
+
+#[derive(Serialize)]
+struct Ignored<'a> {
+    #[serde(flatten)]
+    found: Found<'a>,
+    reason: String,
 }
 
 /// A place; its path where it is in another file.
@@ -118,8 +128,13 @@ fn file<'a>(told: &Spoken<'a>) -> File<'a> {
         path: &checked.name,
         variant: checked.id.as_deref(),
         findings: checked.findings.iter().map(|finding| found(told, finding)).collect(),
+        ignored: checked.ignored.iter().map(|ignored| excused(told, ignored)).collect(),
         proofs: &checked.proofs,
     }
+}
+
+fn excused<'a>(told: &Spoken<'a>, excused: &'a Excused) -> Ignored<'a> {
+    Ignored { found: found(told, &excused.finding), reason: wording::set(told.texts.lang(), &excused.reason) }
 }
 
 fn found<'a>(told: &Spoken<'a>, finding: &'a Finding) -> Found<'a> {

@@ -13,7 +13,7 @@ pub use github::github;
 pub use json::{Proof, json};
 pub use sarif::sarif;
 
-use crate::check::{Embedded, Report};
+use crate::check::{Embedded, Excused, Report};
 use crate::finding::{Finding, Level};
 use crate::source::{FileId, Node, Sources, Span};
 use crate::texts::Texts;
@@ -34,6 +34,8 @@ pub struct Checked {
     pub sources: Sources,
     /// What was found.
     pub findings: Vec<Finding>,
+    /// What was found that the file asks not to be told of.
+    pub ignored: Vec<Excused>,
     /// What was proved of it.
     pub proofs: Vec<Proof>,
 }
@@ -54,7 +56,7 @@ impl Checked {
         let id = report.tree.as_ref().and_then(|tree| tree.get("id")).filter(|id| !id.is_nothing());
         let id = id.and_then(Node::scalar).map(str::to_owned);
         let proofs = report.proofs.iter().map(Proof::from).collect();
-        Checked { name, carried, id, lang, sources: report.sources, findings: report.findings, proofs }
+        Checked { name, carried, id, lang, sources: report.sources, findings: report.findings, ignored: report.ignored, proofs }
     }
 
     /// How many findings there are at a level.

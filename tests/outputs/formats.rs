@@ -28,7 +28,7 @@ fn json_has_the_shape_that_is_written_down() {
     let keys = |value: &Value| value.as_object().unwrap().keys().cloned().collect::<Vec<_>>();
     assert_eq!((keys(&all), &all["goosebook"]), (vec!["goosebook".to_owned(), "files".to_owned()], &Value::from(1)));
     let file = &all["files"][0];
-    assert_eq!(keys(file), ["path", "variant", "findings", "proofs"]);
+    assert_eq!(keys(file), ["path", "variant", "findings", "ignored", "proofs"]);
     assert_eq!((&file["path"], &file["variant"], &file["proofs"]), (&"fifteen.yaml".into(), &"fifteen".into(), &Value::Array(vec![])));
     let findings = file["findings"].as_array().unwrap();
     assert_eq!(findings.len(), 15);
@@ -40,7 +40,23 @@ fn json_has_the_shape_that_is_written_down() {
     insta::assert_snapshot!(serde_json::to_string_pretty(conflict).unwrap());
     let quoted = findings.iter().find(|finding| finding["code"] == "G0105").unwrap();
     insta::assert_snapshot!(serde_json::to_string_pretty(quoted).unwrap());
-    assert_eq!(err(&run), "1 variant checked: 15 errors, no warning, no note\n`--fix` puts 9 of them right\n");
+    assert_eq!(err(&run), "1 variant checked: 15 errors, no warning, no note\n4 findings ignored, as the file asks\n`--fix` puts 9 of them right\n");
+}
+
+#[test]
+fn what_a_file_ignores_is_told_with_its_reason() {
+    let clause = "sources: { s: { title: S, clauses: [{ id: c, says: { en: C } }] } }\n";
+    let text = format!("{clause}ignore: [{{ code: G0206, reason: {{ en: Left to the players. }} }}]\n");
+    let folder = folder(&[("house.yaml", &house("house", &text))]);
+    let run = goosebook(folder.path(), &["check", "--format", "json", "house.yaml"]);
+    let all = json(&out(&run));
+    assert_eq!(all["files"][0]["findings"], Value::Array(vec![]));
+    let ignored = all["files"][0]["ignored"].as_array().unwrap();
+    let [ignored] = ignored.as_slice() else { panic!("{ignored:?}") };
+    assert_eq!((&ignored["code"], &ignored["level"]), (&"G0206".into(), &"warning".into()));
+    assert_eq!(ignored["reason"], "Left to the players.");
+    assert!(ignored["at"]["line"].as_u64().is_some_and(|line| line > 1), "{ignored}");
+    assert_eq!(err(&run), "1 variant checked: nothing to report\n1 finding ignored, as the file asks\n");
 }
 
 #[test]

@@ -160,6 +160,11 @@ fn summary(args: &CheckArgs, words: &Words, done: &[Done], fixed: &[usize]) -> S
         let id = if errors + warnings + notes == 0 { "cli-check-ok" } else { "cli-check-summary" };
         lines.push(texts.say(id, &numbers.map(|(name, number)| (name, FluentValue::from(number)))));
     }
+    let ignoring: Vec<usize> = done.iter().map(|done| done.file.ignored.len()).filter(|ignored| *ignored > 0).collect();
+    if !ignoring.is_empty() {
+        let sum = ignoring.iter().sum::<usize>();
+        lines.push(texts.say("check-ignored", &[("n", FluentValue::from(sum)), ("files", FluentValue::from(ignoring.len()))]));
+    }
     let mendable: usize = done.iter().filter(|done| !done.file.carried).map(|done| mend::count(&done.file)).sum();
     if mendable > 0 && !args.fix {
         lines.push(texts.say("check-can-fix", &[("fixed", FluentValue::from(mendable))]));

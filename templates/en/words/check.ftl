@@ -9,6 +9,13 @@ check-fixed = { $fixed ->
     [one] { $files } file
    *[other] { $files } files
 }
+check-ignored = { $n ->
+    [one] { $n } finding ignored, as the file asks
+   *[other] { $n } findings ignored, as { $files ->
+        [one] the file asks
+       *[other] the files ask
+    }
+}
 check-would-fix = { $fixed ->
     [one] { $fixed } finding
    *[other] { $fixed } findings

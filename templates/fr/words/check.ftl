@@ -9,6 +9,13 @@ check-fixed = { $fixed ->
     [one] { $files } fichier
    *[other] { $files } fichiers
 }
+check-ignored = { $n ->
+    [one] { $n } constat ignoré, comme le fichier le demande
+   *[other] { $n } constats ignorés, comme { $files ->
+        [one] le fichier le demande
+       *[other] les fichiers le demandent
+    }
+}
 check-would-fix = { $fixed ->
     [one] { $fixed } constat serait corrigé
    *[other] { $fixed } constats seraient corrigés
