@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::finding::{Finding, rules};
 use crate::source::{Node, Span};
-use crate::texts::articles;
+use crate::texts::beginnings;
 use crate::variant::extend::Family;
 use crate::variant::idle::effects;
 use crate::vocab::Lang;
@@ -48,9 +48,10 @@ fn names(family: &Family, findings: &mut Vec<Finding>) {
         let Some(name) = node.entry("name").filter(|name| path.len() == 2 && name.key_span.file == family.home) else { continue };
         let value = name.value.is();
         let texts: BTreeMap<Span, (&str, Vec<&str>)> = match value.scalar() {
-            Some(text) => BTreeMap::from([(value.span, (text, Lang::ALL.iter().flat_map(beginnings).collect()))]),
+            Some(text) => BTreeMap::from([(value.span, (text, Lang::ALL.iter().copied().flat_map(beginnings).collect()))]),
             None => {
-                let in_lang = |lang: &Lang| value.get(lang.code()).and_then(|text| Some((text.span, (text.scalar()?, beginnings(lang)))));
+                let in_lang =
+                    |lang: &Lang| value.get(lang.code()).and_then(|text| Some((text.span, (text.scalar()?, beginnings(*lang).collect()))));
                 Lang::ALL.iter().filter_map(in_lang).collect()
             }
         };
@@ -63,10 +64,4 @@ fn names(family: &Family, findings: &mut Vec<Finding>) {
             }
         }
     }
-}
-
-/// What a name may begin with: an article, or the French word for somebody’s house, which takes none.
-fn beginnings(lang: &Lang) -> Vec<&'static str> {
-    let house = (*lang == Lang::Fr).then_some("chez ");
-    articles(*lang).iter().copied().chain(house).collect()
 }

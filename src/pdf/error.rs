@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use crate::source::code_point;
 use crate::texts::Texts;
 use crate::vocab::Lang;
 
@@ -58,7 +59,7 @@ impl PdfError {
             PdfError::Overflow { block, side } => texts.say("pdf-overflow", &[("block", block.as_str().into()), ("side", (*side).into())]),
             PdfError::TooManySides { block } => texts.say("pdf-too-many-sides", &[("block", block.as_str().into())]),
             PdfError::MissingGlyph { character, text } => {
-                let code = format!("U+{:04X}", u32::from(*character));
+                let code = code_point(*character);
                 let shown = character.to_string();
                 texts.say("pdf-missing-glyph", &[("character", shown.into()), ("code", code.into()), ("text", text.as_str().into())])
             }

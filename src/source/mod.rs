@@ -160,6 +160,11 @@ pub fn is_active(c: char) -> bool {
     turns || c.is_control() && !matches!(c, '\n' | '\r' | '\t')
 }
 
+/// How a character is named that may not be seen: `U+200E`.
+pub(crate) fn code_point(c: char) -> String {
+    format!("U+{:04X}", u32::from(c))
+}
+
 /// The text with a sign of the same length in bytes for every character that is not shown but acted on: a report then
 /// shows what stands there, and every place in it stays where it is.
 pub fn inert(text: &str) -> Cow<'_, str> {

@@ -6,11 +6,21 @@ use fluent_bundle::{FluentArgs, FluentValue};
 use crate::vocab::Lang;
 
 /// What a name begins with that carries its article, each with the space behind it.
-pub fn articles(lang: Lang) -> &'static [&'static str] {
+fn articles(lang: Lang) -> &'static [&'static str] {
     match lang {
         Lang::Fr => &["l’", "l'", "le ", "la ", "les ", "un ", "une ", "des "],
         Lang::En => &["the ", "a ", "an "],
     }
+}
+
+/// What a name can begin with so that a sentence takes it up as it is: an article, or the French word for somebody’s
+/// house, which takes none.
+pub fn beginnings(lang: Lang) -> impl Iterator<Item = &'static str> {
+    let house: &[&str] = match lang {
+        Lang::Fr => &["chez "],
+        Lang::En => &[],
+    };
+    articles(lang).iter().chain(house).copied()
 }
 
 /// A name without its article.

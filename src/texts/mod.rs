@@ -21,7 +21,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
 use crate::bundle;
 use crate::vocab::Lang;
-pub(crate) use grammar::{articles, bare, capital};
+pub(crate) use grammar::{bare, beginnings, capital};
 pub(crate) use numbers::{decimal, grouped, in_threes};
 
 /// A file of messages with its name.

@@ -35,7 +35,10 @@ fn a_dry_run_is_a_diff_and_changes_nothing() {
     assert_eq!(status(&run), 1, "as without --fix");
     assert_eq!(fs::read_to_string(folder.path().join("fifteen.yaml")).unwrap(), text);
     insta::assert_snapshot!(out(&run));
-    assert_eq!(err(&run), "9 findings would be put right in 1 file\n1 variant checked: 15 errors, no warning, no note\n4 findings ignored, as the file asks\n");
+    assert_eq!(
+        err(&run),
+        "9 findings would be put right in 1 file\n1 variant checked: 15 errors, no warning, no note\n4 findings ignored, as the file asks\n"
+    );
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1, "nothing is left beside it");
 }
 

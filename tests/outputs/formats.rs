@@ -40,7 +40,10 @@ fn json_has_the_shape_that_is_written_down() {
     insta::assert_snapshot!(serde_json::to_string_pretty(conflict).unwrap());
     let quoted = findings.iter().find(|finding| finding["code"] == "G0105").unwrap();
     insta::assert_snapshot!(serde_json::to_string_pretty(quoted).unwrap());
-    assert_eq!(err(&run), "1 variant checked: 15 errors, no warning, no note\n4 findings ignored, as the file asks\n`--fix` puts 9 of them right\n");
+    assert_eq!(
+        err(&run),
+        "1 variant checked: 15 errors, no warning, no note\n4 findings ignored, as the file asks\n`--fix` puts 9 of them right\n"
+    );
 }
 
 #[test]

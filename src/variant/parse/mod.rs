@@ -16,7 +16,7 @@ pub(crate) use hints::commented;
 use hints::hint;
 
 use crate::finding::{Finding, rules};
-use crate::source::{Entry, FileId, Node, Shape, Span};
+use crate::source::{Entry, FileId, Node, Shape, Span, code_point};
 
 /// The largest file that is read, in bytes.
 pub const MAX_BYTES: usize = 1 << 20;
@@ -98,7 +98,7 @@ fn readable(file: FileId, bytes: &[u8]) -> Result<&str, Box<Finding>> {
     let rest = text.get(first..).unwrap_or_default();
     if let Some((at, c)) = rest.char_indices().find(|(_, c)| control(*c)).map(|(at, c)| (first + at, c)) {
         let finding = refuse(&rules::CONTROL_CHARACTER, at, at + c.len_utf8());
-        return Err(Box::new(finding.text("character", format!("U+{:04X}", u32::from(c)))));
+        return Err(Box::new(finding.text("character", code_point(c))));
     }
     Ok(text)
 }

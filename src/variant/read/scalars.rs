@@ -4,7 +4,7 @@ use super::Cx;
 use crate::document::letters::is_printed;
 use crate::finding::{Finding, Rule, folded, nearest, rules};
 use crate::rules::{Kind, Policy, Target};
-use crate::source::{Node, Shape};
+use crate::source::{Node, Shape, code_point};
 use crate::variant::language::{self, Range, is_name};
 use crate::vocab::{Dice, DiceError, MAX_DICE, MAX_FACES, Square};
 
@@ -23,7 +23,7 @@ pub(super) fn text(cx: &mut Cx<'_>, node: &Node) -> Option<String> {
     match node.scalar() {
         Some(text) if !node.is_nothing() && !text.trim().is_empty() => {
             if let Some(letter) = text.chars().find(|letter| !is_printed(*letter)) {
-                let code = format!("U+{:04X}", u32::from(letter));
+                let code = code_point(letter);
                 cx.report(Finding::new(&rules::UNPRINTED_LETTER, node.span).text("letter", letter.to_string()).text("code", code));
             }
             Some(text.to_owned())
