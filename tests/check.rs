@@ -3,6 +3,8 @@
 
 #[path = "common/beside.rs"]
 mod beside;
+#[path = "common/shown.rs"]
+mod shown;
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -10,19 +12,16 @@ use std::path::Path;
 
 use beside::Beside;
 use goosebook::check::{Embedded, Input, Report, check};
-use goosebook::finding::{Style, text};
+use goosebook::finding::Style;
 use goosebook::texts::Texts;
 use goosebook::vocab::Lang;
+use shown::shown;
 
 fn check_file(path: &Path) -> Report {
     let name = path.file_name().unwrap().to_str().unwrap().to_owned();
     let good = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/good");
     let folder = if path.with_file_name("famille.yaml").exists() { path.parent().unwrap().to_owned() } else { good };
     check(&Input { name, bytes: fs::read(path).unwrap() }, &Beside(&folder))
-}
-
-fn shown(report: &Report, lang: Lang) -> String {
-    text(&report.sources, &report.findings, &Texts::embedded(lang).unwrap(), Style::Plain)
 }
 
 #[test]
@@ -119,7 +118,7 @@ fn hostile_bytes_give_one_clear_error() {
         assert_eq!(codes, [code], "{shown:?}");
         assert!(report.variant.is_none());
         for lang in Lang::ALL {
-            assert!(!text(&report.sources, &report.findings, &Texts::embedded(*lang).unwrap(), Style::Colour).contains('⟦'));
+            assert!(!report.text(&Texts::embedded(*lang).unwrap(), Style::Colour).contains('⟦'));
         }
     }
 }

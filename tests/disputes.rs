@@ -2,10 +2,12 @@
 //! finds it, and names both places where there are two. What needs a proof of many turns stands with the proofs.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
+#[path = "common/shown.rs"]
+mod shown;
+
 use goosebook::check::{Embedded, Input, Report, check};
-use goosebook::finding::{Style, text};
-use goosebook::texts::Texts;
 use goosebook::vocab::Lang;
+use shown::shown;
 
 const GEESE: &str = "goose: { at: [5, 9, 14, 18, 23, 27, 32, 36, 41, 45, 50, 54, 59], move: again";
 
@@ -22,10 +24,6 @@ fn family(changes: &str) -> Report {
 fn file(rules: &str) -> Report {
     let text = format!("goosebook: 1\nid: maison\ntitle: Maison\n{rules}");
     check(&Input { name: "maison.yaml".to_owned(), bytes: text.into() }, &Embedded)
-}
-
-fn shown(report: &Report, lang: Lang) -> String {
-    text(&report.sources, &report.findings, &Texts::embedded(lang).unwrap(), Style::Plain)
 }
 
 /// Each finding: its code, what stands at its place, what stands at its other places.

@@ -1,15 +1,13 @@
 //! Variants that change other variants.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
-use goosebook::check::{Bases, Embedded, Input, Report, check};
-use goosebook::finding::{Style, text};
-use goosebook::rules::{Basis, SourceRef};
-use goosebook::texts::Texts;
-use goosebook::vocab::Lang;
+#[path = "common/shown.rs"]
+mod shown;
 
-fn shown(report: &Report) -> String {
-    text(&report.sources, &report.findings, &Texts::embedded(Lang::En).unwrap(), Style::Plain)
-}
+use goosebook::check::{Bases, Embedded, Input, Report, check};
+use goosebook::rules::{Basis, SourceRef};
+use goosebook::vocab::Lang;
+use shown::shown;
 
 /// Variants in memory.
 struct Family(Vec<(String, String)>);
@@ -58,7 +56,7 @@ notes:
 fn house(changes: &str) -> Report {
     let text = format!("goosebook: 1\nid: house\ntitle: House\nextends: base\n{changes}");
     let report = check(&Input { name: "house.yaml".to_owned(), bytes: text.into() }, &Family(vec![("base".to_owned(), BASE.to_owned())]));
-    assert_eq!(shown(&report), "");
+    assert_eq!(shown(&report, Lang::En), "");
     report
 }
 
@@ -111,7 +109,7 @@ fn a_resolved_file_says_the_same_as_the_files_that_it_comes_from() {
     );
     let alone = report.resolved().unwrap();
     let again = check(&Input { name: "house.yaml".to_owned(), bytes: alone.clone().into() }, &Embedded);
-    assert_eq!(shown(&again), "");
+    assert_eq!(shown(&again, Lang::En), "");
     let (one, other) = (report.variant.unwrap(), again.variant.unwrap());
     assert_eq!(format!("{:?}", one.title), format!("{:?}", other.title));
     let squares = |variant: &goosebook::variant::Variant| {

@@ -3,6 +3,8 @@
 
 #[path = "common/beside.rs"]
 mod beside;
+#[path = "common/shown.rs"]
+mod shown;
 
 use std::fmt::Write as _;
 use std::fs;
@@ -10,10 +12,11 @@ use std::path::Path;
 
 use beside::Beside;
 use goosebook::check::{Embedded, Input, Report, check};
-use goosebook::finding::{Level, Style, text};
+use goosebook::finding::Level;
 use goosebook::rules::Occupied;
 use goosebook::texts::Texts;
 use goosebook::vocab::{Lang, Square};
+use shown::shown;
 
 /// Every variant with its findings, one line each: `file: code line:column …`.
 fn findings_of_all() -> String {
@@ -65,7 +68,7 @@ fn found(report: &Report) -> Vec<String> {
         format!("{} {} | {}", finding.rule.code, report.sources.text(finding.at), also.join(" "))
     };
     for lang in Lang::ALL {
-        let shown = text(&report.sources, &report.findings, &Texts::embedded(*lang).unwrap(), Style::Plain);
+        let shown = shown(report, *lang);
         assert!(!shown.contains('⟦') && !shown.contains("{ $"), "{shown}");
     }
     report.findings.iter().map(one).collect()

@@ -5,10 +5,14 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
+#[path = "common/shown.rs"]
+mod shown;
+
 use goosebook::check::{Bases, Depth, Embedded, Input, Report, check_to};
-use goosebook::finding::{Example, Level, Rule, Style, explained, page, rules, text};
+use goosebook::finding::{Example, Level, Rule, explained, page, rules};
 use goosebook::texts::Texts;
 use goosebook::vocab::Lang;
+use shown::shown;
 
 /// The other files of an example, then what the library carries.
 struct Beside(Vec<(String, Vec<u8>)>);
@@ -29,10 +33,6 @@ fn checked(example: Example, depth: &Depth) -> Report {
     let files = example.files();
     let (name, bytes) = files.first().unwrap().clone();
     check_to(&Input { name, bytes }, &Beside(files), depth)
-}
-
-fn shown(report: &Report, lang: Lang) -> String {
-    text(&report.sources, &report.findings, &Texts::embedded(lang).unwrap(), Style::Plain)
 }
 
 #[test]

@@ -3,6 +3,7 @@
 pub mod any;
 mod chance;
 pub mod read;
+pub mod shown;
 
 pub use chance::Chance;
 

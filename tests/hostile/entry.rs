@@ -7,7 +7,7 @@ use std::fmt::Write;
 
 use goosebook::check::{self, Embedded, Input, MAX_FINDINGS, Report};
 use goosebook::engine::{End, Hand, Move, State, dice, play};
-use goosebook::finding::{self, Level, Style};
+use goosebook::finding::{Level, Style};
 use goosebook::rules::{EachDie, Rules};
 use goosebook::source::is_active;
 use goosebook::texts::Texts;
@@ -50,7 +50,7 @@ pub fn told(report: &Report, words: &Words) -> String {
             assert!(theirs || !message.contains('⟦'), "{message}");
             assert!(!message.contains(is_active), "{message:?}");
         }
-        let text = finding::text(&report.sources, &report.findings, texts, Style::Plain);
+        let text = report.text(texts, Style::Plain);
         assert!(!text.contains(is_active), "{text:?}");
         out.push_str(&text);
     }
