@@ -83,8 +83,7 @@ fn game(rules: &Rules, sheet: &Sheet, players: usize, chance: &mut Chance, throw
     assert_eq!(table(&state), Table::start(sheet, players));
     let mut seat = Seat::default();
     for played in 0..throws {
-        let dice = rules.dice.usual.value;
-        let throw = dice.throw(&chance.dice(dice)).unwrap();
+        let throw = chance.throw(rules.dice.usual.value);
         match both_decided(rules, sheet, &state, seat, throw, chance) {
             Err(_) => return played,
             Ok(turn) => {
@@ -211,7 +210,7 @@ fn every_way_to_move_two_pawns_agrees() {
         let mut chance = Chance(6_000);
         for _ in 0..3_000 {
             let state = any_table(&rules, 3, &mut chance);
-            let throw = rules.dice.usual.value.throw(&chance.dice(rules.dice.usual.value)).unwrap();
+            let throw = chance.throw(rules.dice.usual.value);
             let faces = throw.faces().to_vec();
             let count = if chance.below(10) == 0 { 3 } else { 2 };
             let moves = (0..count).map(|index: usize| {

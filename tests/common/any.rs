@@ -4,7 +4,7 @@ pub mod show;
 pub mod squares;
 
 use super::{said, square, usual};
-use goosebook::engine::{End, Hand, Pawn, Player, Refusal, State, Turn, Waiting, play};
+use goosebook::engine::{self, End, Hand, Pawn, Player, Refusal, State, Turn, Waiting, play};
 use goosebook::rules::{
     DiceRule, EachDie, ExtraThrow, Finish, FirstException, FirstThrow, MeetingRule, Pawns, Policy, Ruled, Rules, ThrowTest, Track,
 };
@@ -214,13 +214,9 @@ pub fn table(rules: &Rules) -> impl Strategy<Value = State> + use<> {
     })
 }
 
-/// The throws that a player may make from where the pawn stands.
+/// The throws that a player may make now; of the usual dice where the turn is missed, and the dice do not matter.
 pub fn throws(rules: &Rules, state: &State, seat: Seat) -> Vec<Throw> {
-    let mut away = state.pawns_of(seat).map(|(_, pawn)| pawn.at).filter(|at| *at != rules.last());
-    let (usual, or) = match (away.next(), away.next()) {
-        (Some(at), None) => rules.dice_at(at),
-        _ => rules.dice_at(rules.begin()),
-    };
+    let (usual, or) = engine::dice(rules, state, seat).unwrap_or((rules.dice.usual.value, None));
     usual.throws().chain(or.into_iter().flat_map(Dice::throws)).collect()
 }
 
