@@ -13,7 +13,7 @@ mod published;
 mod words;
 
 use goosebook::odds::{Bounded, Figures, Limits, Policy, exact};
-use goosebook::rules::{Rules, SquareRule, Squares};
+use goosebook::rules::Rules;
 use goosebook::variant::Variant;
 use std::sync::OnceLock;
 
@@ -35,12 +35,4 @@ fn alone() -> &'static [(Variant, Figures)] {
 /// That two figures, each with its bound, can be of the same value.
 fn same(one: Bounded, other: Bounded) {
     assert!((one.value - other.value).abs() <= one.bound + other.bound, "{one:?} {other:?}");
-}
-
-/// The rules with other squares in the place of those of the same kind.
-fn with_squares(mut rules: Rules, other: Vec<SquareRule>) -> Rules {
-    let replaced = |rule: &&SquareRule| !other.iter().any(|new| new.kind == rule.kind);
-    let kept: Vec<SquareRule> = rules.squares.all().iter().filter(replaced).cloned().collect();
-    rules.squares = Squares::new(kept.into_iter().chain(other).collect());
-    rules
 }

@@ -1,7 +1,7 @@
 //! The same figures a second time, from the engine and nothing else: every table, a dense matrix, Gaussian elimination.
 
-use crate::common::{bare, goose, said, trap};
-use crate::{figures, with_squares};
+use crate::common::{bare, goose, said, trap, with_squares};
+use crate::figures;
 use goosebook::engine::{End, Hand, State, dice, play};
 use goosebook::odds::{Limits, Policy, exact_by_engine};
 use goosebook::rules::{AfterBounce, Meeting, Overshoot, Rules};
