@@ -7,6 +7,9 @@ mod folder;
 mod hostile;
 mod links;
 mod pages;
+#[path = "../common/program.rs"]
+#[allow(dead_code, reason = "each test file uses its own part")]
+mod program;
 mod serve;
 
 use std::collections::BTreeMap;
