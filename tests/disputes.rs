@@ -23,7 +23,7 @@ fn family(changes: &str) -> Report {
 
 fn file(rules: &str) -> Report {
     let text = format!("goosebook: 1\nid: maison\ntitle: Maison\n{rules}");
-    check(&Input { name: "maison.yaml".to_owned(), bytes: text.into() }, &Embedded)
+    check(&Input::new("maison.yaml", text), &Embedded)
 }
 
 /// Each finding: its code, what stands at its place, what stands at its other places.

@@ -15,7 +15,7 @@ struct Family(Vec<(String, String)>);
 impl Bases for Family {
     fn base(&self, id: &str, _: &str) -> Option<Input> {
         let (name, text) = self.0.iter().find(|(known, _)| known == id)?;
-        Some(Input { name: format!("{name}.yaml"), bytes: text.clone().into() })
+        Some(Input::new(format!("{name}.yaml"), text.clone()))
     }
 
     fn ids(&self) -> Vec<String> {
@@ -55,7 +55,7 @@ notes:
 
 fn house(changes: &str) -> Report {
     let text = format!("goosebook: 1\nid: house\ntitle: House\nextends: base\n{changes}");
-    let report = check(&Input { name: "house.yaml".to_owned(), bytes: text.into() }, &Family(vec![("base".to_owned(), BASE.to_owned())]));
+    let report = check(&Input::new("house.yaml", text), &Family(vec![("base".to_owned(), BASE.to_owned())]));
     assert_eq!(shown(&report, Lang::En), "");
     report
 }
@@ -108,7 +108,7 @@ fn a_resolved_file_says_the_same_as_the_files_that_it_comes_from() {
         "squares: { well: { miss: 3, name: \"le puits: celui-ci\" }, mill: { at: 7, go_to: start, name: { fr: le moulin, en: the mill } } }\n",
     );
     let alone = report.resolved().unwrap();
-    let again = check(&Input { name: "house.yaml".to_owned(), bytes: alone.clone().into() }, &Embedded);
+    let again = check(&Input::new("house.yaml", alone.clone()), &Embedded);
     assert_eq!(shown(&again, Lang::En), "");
     let (one, other) = (report.variant.unwrap(), again.variant.unwrap());
     assert_eq!(format!("{:?}", one.title), format!("{:?}", other.title));

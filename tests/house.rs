@@ -14,7 +14,7 @@ use shown::shown;
 use std::path::Path;
 
 fn read(name: &str, text: &str) -> Report {
-    check(&Input { name: name.to_owned(), bytes: text.into() }, &Embedded)
+    check(&Input::new(name, text), &Embedded)
 }
 
 /// The values of rules, without what they rest on.
@@ -105,7 +105,7 @@ fn the_resolved_variant_is_read_back_to_the_same_rules() {
         for entry in std::fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)).unwrap() {
             let path = entry.unwrap().path();
             if path.extension().is_some_and(|suffix| suffix == "yaml") {
-                files.push(Input { name: path.file_name().unwrap().to_string_lossy().into_owned(), bytes: std::fs::read(&path).unwrap() });
+                files.push(Input::new(path.file_name().unwrap().to_string_lossy().into_owned(), std::fs::read(&path).unwrap()));
             }
         }
     }

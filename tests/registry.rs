@@ -21,7 +21,7 @@ impl Bases for Beside {
     fn base(&self, id: &str, from: &str) -> Option<Input> {
         let name = format!("{id}.yaml");
         let own = self.0.iter().find(|(file, _)| *file == name);
-        own.map(|(name, bytes)| Input { name: name.clone(), bytes: bytes.clone() }).or_else(|| Embedded.base(id, from))
+        own.map(|(name, bytes)| Input::new(name.clone(), bytes.clone())).or_else(|| Embedded.base(id, from))
     }
 
     fn ids(&self) -> Vec<String> {

@@ -260,7 +260,7 @@ fn a_large_board_on_two_sheets_is_there_whole() {
 fn the_sizes_are_documented() {
     let texts = Texts::embedded(Lang::Fr).unwrap();
     let long = "goosebook: 1\nid: long\ntitle: Le long plateau\ntrack: { squares: 134 }\n";
-    let long = check::check(&check::Input { name: "long.yaml".into(), bytes: long.into() }, &check::Embedded).variant.unwrap();
+    let long = check::check(&check::Input::new("long.yaml", long), &check::Embedded).variant.unwrap();
     let variants = [carried("famille"), carried("it-90-parenti"), long];
     let tabloid = Size { width: Size::LETTER.height, height: Size::LETTER.width * 2.0 };
     let mut rows = String::new();

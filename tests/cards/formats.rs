@@ -94,7 +94,7 @@ fn made_up(special: usize, words: usize) -> Variant {
         let name = format!("{}du square {square}", "anticonstitutionnellement ".repeat(words));
         writeln!(yaml, "  lieu{square}: {{ at: {square}, name: {{ fr: {name}, en: {name} }}, miss: {} }}", 1 + square % 3).unwrap();
     }
-    let report = check::check(&Input { name: "longue.yaml".into(), bytes: yaml.clone().into_bytes() }, &Embedded);
+    let report = check::check(&Input::new("longue.yaml", yaml.clone()), &Embedded);
     report.variant.unwrap_or_else(|| panic!("{yaml}\n{:?}", report.findings))
 }
 

@@ -26,7 +26,7 @@ impl Words {
 
 /// Reads and checks a file.
 pub fn checked(bytes: &[u8]) -> Report {
-    let report = check::check(&Input { name: "ugly".to_owned(), bytes: bytes.to_vec() }, &Embedded);
+    let report = check::check(&Input::new("ugly", bytes), &Embedded);
     assert!(report.findings.len() <= MAX_FINDINGS);
     assert_eq!(report.variant.is_some(), !report.has(Level::Error), "a variant stands where no error was found");
     for finding in &report.findings {

@@ -91,7 +91,7 @@ fn the_checker_says_that_a_claim_does_not_hold() {
             "goosebook: 1\nid: maison\nextends: famille\ntitle: {{ fr: Maison }}\nplayers: {{ max: 3 }}\n\
              claims: {{ minutes: [15, 30], seconds_per_turn: {seconds} }}\n"
         );
-        Input { name: "maison.yaml".to_owned(), bytes: yaml.into_bytes() }
+        Input::new("maison.yaml", yaml)
     };
     let codes = |seconds: u32| {
         let report = check_to(&file(seconds), &Embedded, &Depth::Thorough(Some(vec![2])));

@@ -7,7 +7,7 @@ use goosebook::vocab::Lang;
 use unicode_width::UnicodeWidthChar;
 
 fn checked(text: &str) -> Report {
-    check(&Input { name: "fifteen.yaml".to_owned(), bytes: text.into() }, &Embedded)
+    check(&Input::new("fifteen.yaml", text), &Embedded)
 }
 
 /// The letters of a shown line with the columns that they take.

@@ -21,7 +21,7 @@ fn embedded(id: &str, players: &[usize]) -> Report {
 }
 
 fn file(text: &str) -> Input {
-    Input { name: "house.yaml".to_owned(), bytes: format!("goosebook: 1\nid: house\ntitle: House\n{text}").into() }
+    Input::new("house.yaml", format!("goosebook: 1\nid: house\ntitle: House\n{text}"))
 }
 
 /// A house variant, proved for one and two players.
@@ -189,10 +189,8 @@ fn rules_of<'r>(report: &'r Report, _: &[usize]) -> &'r Rules {
     match &report.variant {
         Some(variant) => &variant.rules,
         None => {
-            let quick: &'static Report = Box::leak(Box::new(check(
-                &Input { name: "house.yaml".to_owned(), bytes: report.sources.files()[0].text.clone().into() },
-                &Embedded,
-            )));
+            let quick: &'static Report =
+                Box::leak(Box::new(check(&Input::new("house.yaml", report.sources.files()[0].text.clone()), &Embedded)));
             rules(quick)
         }
     }

@@ -67,7 +67,7 @@ pub(crate) fn carried(ids: &[&str]) -> Vec<Entry> {
 }
 
 pub(crate) fn written(name: &str, text: &str) -> Entry {
-    entry(&Input { name: name.to_owned(), bytes: text.as_bytes().to_vec() })
+    entry(&Input::new(name, text))
 }
 
 pub(crate) fn make(settings: &Settings, entries: &[Entry]) -> Tray {
