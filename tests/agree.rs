@@ -68,13 +68,7 @@ fn both(rules: &Rules, sheet: &Sheet, state: &State, seat: Seat, hand: &Hand) ->
 
 /// Plays one throw with both engines, deciding by chance whatever they ask.
 fn both_decided(rules: &Rules, sheet: &Sheet, state: &State, seat: Seat, throw: Throw, chance: &mut Chance) -> Result<Turn, Refusal> {
-    let mut hand = Hand::from(throw);
-    loop {
-        let played = both(rules, sheet, state, seat, &hand);
-        let Ok(Turn { end: End::Asks(question), .. }) = &played else { return played };
-        let option = &question.options[chance.below(question.options.len() as u64) as usize];
-        hand = hand.answered(question.about, option);
-    }
+    any::decided_as(throw, chance, |hand| both(rules, sheet, state, seat, hand)).1
 }
 
 /// A game from the start to its end, or so many throws of it.
@@ -122,6 +116,18 @@ fn any_table(rules: &Rules, players: usize, chance: &mut Chance) -> State {
     State::with_pawns(seats, each, common::square(0), chance.below(9) as i64)
 }
 
+/// Every throw of somebody at each of so many tables.
+fn every_throw(rules: &Rules, sheet: &Sheet, mut chance: Chance, tables: usize) {
+    for _ in 0..tables {
+        let players = 1 + chance.below(6) as usize;
+        let state = any_table(rules, players, &mut chance);
+        let seat = Seat::from_index(chance.below(players as u64) as usize).unwrap();
+        for throw in rules.dice.usual.value.throws() {
+            let _ = both_decided(rules, sheet, &state, seat, throw, &mut chance);
+        }
+    }
+}
+
 #[test]
 fn games_from_the_start_agree() {
     for (number, name) in sheets::NAMES.into_iter().enumerate() {
@@ -139,15 +145,7 @@ fn games_from_the_start_agree() {
 fn every_throw_from_any_table_agrees() {
     for (number, name) in sheets::NAMES.into_iter().enumerate() {
         let (rules, sheet) = (read::shipped(name), sheets::named(name));
-        let mut chance = Chance(2_000 + number as u64);
-        for _ in 0..2_000 {
-            let players = 1 + chance.below(6) as usize;
-            let state = any_table(&rules, players, &mut chance);
-            let seat = Seat::from_index(chance.below(players as u64) as usize).unwrap();
-            for throw in rules.dice.usual.value.throws() {
-                let _ = both(&rules, &sheet, &state, seat, &Hand::from(throw));
-            }
-        }
+        every_throw(&rules, &sheet, Chance(2_000 + number as u64), 2_000);
     }
 }
 
@@ -189,16 +187,7 @@ fn team_games_from_the_start_agree() {
 #[test]
 fn every_throw_of_a_team_from_any_table_agrees() {
     for (number, rules) in team_games().iter().enumerate() {
-        let sheet = sheets::named(sheets::TEAMS);
-        let mut chance = Chance(5_000 + number as u64);
-        for _ in 0..300 {
-            let players = 1 + chance.below(6) as usize;
-            let state = any_table(rules, players, &mut chance);
-            let seat = Seat::from_index(chance.below(players as u64) as usize).unwrap();
-            for throw in rules.dice.usual.value.throws() {
-                let _ = both_decided(rules, &sheet, &state, seat, throw, &mut chance);
-            }
-        }
+        every_throw(rules, &sheets::named(sheets::TEAMS), Chance(5_000 + number as u64), 300);
     }
 }
 

@@ -4,6 +4,7 @@
 #[path = "common/beside.rs"]
 mod beside;
 #[path = "common/shown.rs"]
+#[allow(dead_code, reason = "each test file uses its own part")]
 mod shown;
 
 use std::collections::BTreeSet;

@@ -7,7 +7,7 @@ mod shown;
 
 use goosebook::check::{Embedded, Input, Report, check};
 use goosebook::vocab::Lang;
-use shown::shown;
+use shown::{found, shown};
 
 const GEESE: &str = "goose: { at: [5, 9, 14, 18, 23, 27, 32, 36, 41, 45, 50, 54, 59], move: again";
 
@@ -24,15 +24,6 @@ fn family(changes: &str) -> Report {
 fn file(rules: &str) -> Report {
     let text = format!("goosebook: 1\nid: maison\ntitle: Maison\n{rules}");
     check(&Input::new("maison.yaml", text), &Embedded)
-}
-
-/// Each finding: its code, what stands at its place, what stands at its other places.
-fn found(report: &Report) -> Vec<String> {
-    let one = |finding: &goosebook::finding::Finding| {
-        let places: Vec<&str> = finding.also.iter().map(|label| report.sources.text(label.span)).collect();
-        format!("{} {} | {}", finding.rule.code, report.sources.text(finding.at), places.join(" "))
-    };
-    report.findings.iter().map(one).collect()
 }
 
 /// One worked turn, in a game of those rules.

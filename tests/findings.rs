@@ -4,6 +4,7 @@
 #[path = "common/beside.rs"]
 mod beside;
 #[path = "common/shown.rs"]
+#[allow(dead_code, reason = "each test file uses its own part")]
 mod shown;
 
 use std::fmt::Write as _;
@@ -16,7 +17,7 @@ use goosebook::finding::Level;
 use goosebook::rules::Occupied;
 use goosebook::texts::Texts;
 use goosebook::vocab::{Lang, Square};
-use shown::shown;
+use shown::found;
 
 /// Every variant with its findings, one line each: `file: code line:column …`.
 fn findings_of_all() -> String {
@@ -59,19 +60,6 @@ fn over(base: &str, changes: &str) -> Report {
 fn alone(rules: &str) -> Report {
     let text = format!("goosebook: 1\nid: house\ntitle: House\ntrack: {{ squares: 63 }}\n{rules}");
     check(&Input::new("house.yaml", text), &Embedded)
-}
-
-/// Each finding: its code, the text at its place, the texts at its other places.
-fn found(report: &Report) -> Vec<String> {
-    let one = |finding: &goosebook::finding::Finding| {
-        let also: Vec<&str> = finding.also.iter().map(|label| report.sources.text(label.span)).collect();
-        format!("{} {} | {}", finding.rule.code, report.sources.text(finding.at), also.join(" "))
-    };
-    for lang in Lang::ALL {
-        let shown = shown(report, *lang);
-        assert!(!shown.contains('⟦') && !shown.contains("{ $"), "{shown}");
-    }
-    report.findings.iter().map(one).collect()
 }
 
 #[test]

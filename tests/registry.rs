@@ -6,6 +6,7 @@ use std::fs;
 use std::path::Path;
 
 #[path = "common/shown.rs"]
+#[allow(dead_code, reason = "each test file uses its own part")]
 mod shown;
 
 use goosebook::check::{Bases, Depth, Embedded, Input, Report, check_to};

@@ -6,9 +6,11 @@
 #[path = "../common/mod.rs"]
 mod common;
 #[path = "../pdf/structure.rs"]
+#[allow(dead_code, reason = "each test file uses its own part")]
 mod structure;
 
 use common::bare;
+use common::read::carried;
 use goosebook::board::{self, BoardOptions};
 use goosebook::check;
 use goosebook::figure::play::{PlayBoard, PlayWords, RuleLine, TrackShape, play_board, usual_shape};
@@ -38,10 +40,6 @@ fn words() -> PlayWords {
 
 fn plain(squares: u16) -> Rules {
     bare(Dice::new(2, 6).unwrap(), squares)
-}
-
-fn carried(id: &str) -> Variant {
-    check::embedded(id).unwrap().variant.unwrap()
 }
 
 /// The squares of a drawing: name, outline as corners, texts.

@@ -10,11 +10,8 @@ use goosebook::texts::Texts;
 use goosebook::variant::Variant;
 use goosebook::vocab::Lang;
 
-use crate::{structure, variant};
-
-fn pages(bytes: &[u8]) -> usize {
-    lopdf::Document::load_mem(bytes).unwrap().get_pages().len()
-}
+use crate::structure::{self, pages};
+use crate::variant;
 
 #[test]
 fn every_variant_fits_every_format() {

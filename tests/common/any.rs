@@ -3,7 +3,7 @@
 pub mod show;
 pub mod squares;
 
-use super::{said, square, usual};
+use super::{Chance, said, square, usual};
 use goosebook::engine::{self, End, Hand, Pawn, Player, Refusal, State, Turn, Waiting, play};
 use goosebook::rules::{
     DiceRule, EachDie, ExtraThrow, Finish, FirstException, FirstThrow, MeetingRule, Pawns, Policy, Ruled, Rules, ThrowTest, Track,
@@ -32,10 +32,14 @@ pub struct Scene {
 
 /// The throw with all that the rules ask decided, by chance, and what comes of it.
 pub fn decided(rules: &Rules, state: &State, seat: Seat, throw: Throw, decide: u64) -> (Hand, Result<Turn, Refusal>) {
+    decided_as(throw, &mut Chance(decide), |hand| play(rules, state, seat, hand))
+}
+
+/// The same, however each hand is played.
+pub fn decided_as(throw: Throw, chance: &mut Chance, play: impl Fn(&Hand) -> Result<Turn, Refusal>) -> (Hand, Result<Turn, Refusal>) {
     let mut hand = Hand::from(throw);
-    let mut chance = super::Chance(decide);
     loop {
-        match play(rules, state, seat, &hand) {
+        match play(&hand) {
             Ok(Turn { end: End::Asks(question), .. }) => {
                 assert!(question.given.is_none() && !question.options.is_empty(), "{question:?}");
                 let option = &question.options[chance.below(question.options.len() as u64) as usize];
