@@ -22,12 +22,8 @@ use std::fs;
 use std::path::Path;
 use std::process::Output;
 
-use program::{status, text};
+use program::{goosebook, status, text};
 use tempfile::TempDir;
-
-fn goosebook(folder: &Path, args: &[&str]) -> Output {
-    program::program(folder, args).output().unwrap()
-}
 
 fn fed(args: &[&str], input: &[u8]) -> Output {
     program::fed(&mut program::program(Path::new("."), args), input)

@@ -225,7 +225,7 @@ pub fn throws(rules: &Rules, state: &State, seat: Seat) -> Vec<Throw> {
 }
 
 /// A turn under these rules, from any table; a player can have earned a throw before.
-pub fn scene_of(rules: Rules) -> impl Strategy<Value = Scene> {
+fn scene_of(rules: Rules) -> impl Strategy<Value = Scene> {
     table(&rules).prop_flat_map(move |state| (Just(state.clone()), 0..state.players(), any::<u32>(), any::<u64>(), 0_u8..4)).prop_map(
         move |(state, seat, throw, decide, streak)| {
             let seat = Seat::from_index(seat).unwrap();

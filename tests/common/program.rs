@@ -12,6 +12,11 @@ pub fn program(folder: &Path, args: impl IntoIterator<Item = impl AsRef<OsStr>>)
     command
 }
 
+/// What comes of it there.
+pub fn goosebook(folder: &Path, args: &[&str]) -> Output {
+    program(folder, args).output().unwrap()
+}
+
 /// What comes of a command that is given this to read.
 pub fn fed(command: &mut Command, input: &[u8]) -> Output {
     let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
