@@ -78,8 +78,12 @@ fn games_are_as_long_as_others_say() {
         if let Some(turns) = turns {
             assert!(prints(found.turns, turns), "{what}: {} turns, not {turns}", found.turns);
         }
-        assert!(median.is_none() || throws_until(&found, |chance| chance >= 0.5) == median, "{what}");
-        assert!(fewest.is_none() || throws_until(&found, |chance| chance > 0.0) == fewest, "{what}");
+        if median.is_some() {
+            assert_eq!(throws_until(&found, |chance| chance >= 0.5), median, "{what}");
+        }
+        if fewest.is_some() {
+            assert_eq!(throws_until(&found, |chance| chance > 0.0), fewest, "{what}");
+        }
         if let Some(mode) = mode {
             let chance = |throws: usize| found.home[throws] - found.home[throws - 1];
             let most = (1..found.home.len()).max_by(|one, other| chance(*one).total_cmp(&chance(*other)));
