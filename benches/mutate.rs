@@ -8,7 +8,7 @@
 #![allow(missing_docs, clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing, dead_code)]
 
 #[path = "../tests/common/chance.rs"]
-mod common;
+mod chance;
 #[path = "../tests/hostile/entry.rs"]
 mod entry;
 #[path = "../tests/hostile/mutator.rs"]

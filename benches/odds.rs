@@ -1,4 +1,4 @@
-//! How long exact figures take and how many games are played a second. `cargo bench --bench odds`.
+//! How long exact figures and a throw take, and how many games are played a second. `cargo bench --bench odds`.
 
 #![allow(missing_docs, clippy::unwrap_used)]
 
@@ -6,8 +6,10 @@ use std::hint::black_box;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use goosebook::check;
+use goosebook::engine::{Hand, State, play_in_place};
 use goosebook::odds::{Limits, Plan, Policy, exact, simulate};
 use goosebook::rules::Rules;
+use goosebook::vocab::Seat;
 
 fn rules(id: &str) -> Rules {
     check::embedded(id).unwrap().variant.unwrap().rules
@@ -37,6 +39,24 @@ fn by_squares(criterion: &mut Criterion) {
     group.finish();
 }
 
+/// Every throw from the start, by the engine, with nobody reading the steps.
+fn throws(criterion: &mut Criterion) {
+    let rules = rules("famille");
+    let start = State::start(&rules, 2);
+    let hands: Vec<Hand> = rules.dice.usual.value.throws().map(Hand::from).collect();
+    let mut group = criterion.benchmark_group("throws");
+    group.throughput(Throughput::Elements(hands.len() as u64));
+    group.bench_function("2 players, from the start", |bencher| {
+        bencher.iter(|| {
+            for hand in &hands {
+                let mut state = start.clone();
+                black_box(play_in_place(&rules, &mut state, Seat::default(), hand, &mut ()).unwrap());
+            }
+        });
+    });
+    group.finish();
+}
+
 fn played(criterion: &mut Criterion) {
     let rules = rules("famille");
     let mut group = criterion.benchmark_group("games played");
@@ -51,5 +71,5 @@ fn played(criterion: &mut Criterion) {
     group.finish();
 }
 
-criterion_group!(benches, exactly, by_squares, played);
+criterion_group!(benches, exactly, by_squares, throws, played);
 criterion_main!(benches);

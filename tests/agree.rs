@@ -68,13 +68,7 @@ fn both(rules: &Rules, sheet: &Sheet, state: &State, seat: Seat, hand: &Hand) ->
 
 /// Plays one throw with both engines, deciding by chance whatever they ask.
 fn both_decided(rules: &Rules, sheet: &Sheet, state: &State, seat: Seat, throw: Throw, chance: &mut Chance) -> Result<Turn, Refusal> {
-    let mut hand = Hand::from(throw);
-    loop {
-        let played = both(rules, sheet, state, seat, &hand);
-        let Ok(Turn { end: End::Asks(question), .. }) = &played else { return played };
-        let option = &question.options[chance.below(question.options.len() as u64) as usize];
-        hand = hand.answered(question.about, option);
-    }
+    any::decided_as(throw, chance, |hand| both(rules, sheet, state, seat, hand)).1
 }
 
 /// A game from the start to its end, or so many throws of it.
@@ -83,8 +77,7 @@ fn game(rules: &Rules, sheet: &Sheet, players: usize, chance: &mut Chance, throw
     assert_eq!(table(&state), Table::start(sheet, players));
     let mut seat = Seat::default();
     for played in 0..throws {
-        let dice = rules.dice.usual.value;
-        let throw = dice.throw(&chance.dice(dice)).unwrap();
+        let throw = chance.throw(rules.dice.usual.value);
         match both_decided(rules, sheet, &state, seat, throw, chance) {
             Err(_) => return played,
             Ok(turn) => {
@@ -123,6 +116,18 @@ fn any_table(rules: &Rules, players: usize, chance: &mut Chance) -> State {
     State::with_pawns(seats, each, common::square(0), chance.below(9) as i64)
 }
 
+/// Every throw of somebody at each of so many tables.
+fn every_throw(rules: &Rules, sheet: &Sheet, mut chance: Chance, tables: usize) {
+    for _ in 0..tables {
+        let players = 1 + chance.below(6) as usize;
+        let state = any_table(rules, players, &mut chance);
+        let seat = Seat::from_index(chance.below(players as u64) as usize).unwrap();
+        for throw in rules.dice.usual.value.throws() {
+            let _ = both_decided(rules, sheet, &state, seat, throw, &mut chance);
+        }
+    }
+}
+
 #[test]
 fn games_from_the_start_agree() {
     for (number, name) in sheets::NAMES.into_iter().enumerate() {
@@ -140,15 +145,7 @@ fn games_from_the_start_agree() {
 fn every_throw_from_any_table_agrees() {
     for (number, name) in sheets::NAMES.into_iter().enumerate() {
         let (rules, sheet) = (read::shipped(name), sheets::named(name));
-        let mut chance = Chance(2_000 + number as u64);
-        for _ in 0..2_000 {
-            let players = 1 + chance.below(6) as usize;
-            let state = any_table(&rules, players, &mut chance);
-            let seat = Seat::from_index(chance.below(players as u64) as usize).unwrap();
-            for throw in rules.dice.usual.value.throws() {
-                let _ = both(&rules, &sheet, &state, seat, &Hand::from(throw));
-            }
-        }
+        every_throw(&rules, &sheet, Chance(2_000 + number as u64), 2_000);
     }
 }
 
@@ -190,16 +187,7 @@ fn team_games_from_the_start_agree() {
 #[test]
 fn every_throw_of_a_team_from_any_table_agrees() {
     for (number, rules) in team_games().iter().enumerate() {
-        let sheet = sheets::named(sheets::TEAMS);
-        let mut chance = Chance(5_000 + number as u64);
-        for _ in 0..300 {
-            let players = 1 + chance.below(6) as usize;
-            let state = any_table(rules, players, &mut chance);
-            let seat = Seat::from_index(chance.below(players as u64) as usize).unwrap();
-            for throw in rules.dice.usual.value.throws() {
-                let _ = both_decided(rules, &sheet, &state, seat, throw, &mut chance);
-            }
-        }
+        every_throw(rules, &sheets::named(sheets::TEAMS), Chance(5_000 + number as u64), 300);
     }
 }
 
@@ -211,7 +199,7 @@ fn every_way_to_move_two_pawns_agrees() {
         let mut chance = Chance(6_000);
         for _ in 0..3_000 {
             let state = any_table(&rules, 3, &mut chance);
-            let throw = rules.dice.usual.value.throw(&chance.dice(rules.dice.usual.value)).unwrap();
+            let throw = chance.throw(rules.dice.usual.value);
             let faces = throw.faces().to_vec();
             let count = if chance.below(10) == 0 { 3 } else { 2 };
             let moves = (0..count).map(|index: usize| {

@@ -4,9 +4,11 @@
 
 #[allow(dead_code, reason = "each test file uses its own part")]
 mod common;
+#[path = "common/program.rs"]
+#[allow(dead_code, reason = "each test file uses its own part")]
+mod program;
 
-use std::io::Write;
-use std::process::{Command, Stdio};
+use std::path::Path;
 
 use common::read;
 use goosebook::batch::{Answer, answer};
@@ -293,11 +295,7 @@ fn the_command_line_answers_each_line_in_order() {
     let run = |lines: &[Vec<u8>], end: &str| {
         let mut input = lines.join(&b'\n');
         input.extend(end.as_bytes());
-        let mut program = Command::new(env!("CARGO_BIN_EXE_goosebook"));
-        program.args(["turn", "famille", "--batch"]).stdin(Stdio::piped()).stdout(Stdio::piped());
-        let mut program = program.spawn().unwrap();
-        program.stdin.take().unwrap().write_all(&input).unwrap();
-        let output = program.wait_with_output().unwrap();
+        let output = program::fed(&mut program::program(Path::new("."), ["turn", "famille", "--batch"]), &input);
         let text = std::str::from_utf8(&output.stdout).unwrap();
         let played: Vec<bool> = text.lines().map(|line| serde_json::from_str::<Value>(line).unwrap().get("error").is_none()).collect();
         (output.status.code(), played)

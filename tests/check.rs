@@ -3,6 +3,9 @@
 
 #[path = "common/beside.rs"]
 mod beside;
+#[path = "common/shown.rs"]
+#[allow(dead_code, reason = "each test file uses its own part")]
+mod shown;
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -10,19 +13,16 @@ use std::path::Path;
 
 use beside::Beside;
 use goosebook::check::{Embedded, Input, Report, check};
-use goosebook::finding::{Style, text};
+use goosebook::finding::Style;
 use goosebook::texts::Texts;
 use goosebook::vocab::Lang;
+use shown::shown;
 
 fn check_file(path: &Path) -> Report {
     let name = path.file_name().unwrap().to_str().unwrap().to_owned();
     let good = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/good");
     let folder = if path.with_file_name("famille.yaml").exists() { path.parent().unwrap().to_owned() } else { good };
     check(&Input { name, bytes: fs::read(path).unwrap() }, &Beside(&folder))
-}
-
-fn shown(report: &Report, lang: Lang) -> String {
-    text(&report.sources, &report.findings, &Texts::embedded(lang).unwrap(), Style::Plain)
 }
 
 #[test]
@@ -76,7 +76,7 @@ fn french_says_the_same() {
 
 /// Checks a text that stands alone.
 fn check_bytes(bytes: &[u8]) -> Report {
-    check(&Input { name: "house.yaml".to_owned(), bytes: bytes.to_vec() }, &Embedded)
+    check(&Input::new("house.yaml", bytes), &Embedded)
 }
 
 /// Bytes that no variant has, each with the one finding that they give.
@@ -119,7 +119,7 @@ fn hostile_bytes_give_one_clear_error() {
         assert_eq!(codes, [code], "{shown:?}");
         assert!(report.variant.is_none());
         for lang in Lang::ALL {
-            assert!(!text(&report.sources, &report.findings, &Texts::embedded(*lang).unwrap(), Style::Colour).contains('⟦'));
+            assert!(!report.text(&Texts::embedded(*lang).unwrap(), Style::Colour).contains('⟦'));
         }
     }
 }
@@ -214,7 +214,7 @@ fn aliases_and_tags_are_refused_where_they_stand() {
 #[test]
 fn bom_and_windows_line_ends_are_read() {
     let text = format!("\u{feff}{}", fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/good/famille.yaml")).unwrap());
-    let report = check(&Input { name: "famille.yaml".to_owned(), bytes: text.replace('\n', "\r\n").into() }, &Embedded);
+    let report = check(&Input::new("famille.yaml", text.replace('\n', "\r\n")), &Embedded);
     assert_eq!(shown(&report, Lang::En), "");
     assert_eq!(report.variant.unwrap().title.get(Lang::Fr), "Variante familiale");
 }
@@ -255,7 +255,7 @@ fn every_key_is_read() {
 fn a_file_printed_again_is_the_same_variant() {
     for name in ["everything", "famille"] {
         let report = check_file(&Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/good/{name}.yaml")));
-        let again = check(&Input { name: format!("{name}.yaml"), bytes: report.resolved().unwrap().into() }, &Embedded);
+        let again = check(&Input::new(format!("{name}.yaml"), report.resolved().unwrap()), &Embedded);
         assert_eq!(shown(&again, Lang::En), "");
         assert_eq!(format!("{:?}", again.variant), format!("{:?}", report.variant));
     }
@@ -274,7 +274,7 @@ mod any_bytes {
     use proptest::prelude::*;
 
     fn whatever(bytes: &[u8]) {
-        let report = check(&Input { name: "any.yaml".to_owned(), bytes: bytes.to_vec() }, &Embedded);
+        let report = check(&Input::new("any.yaml", bytes), &Embedded);
         let _ = report.resolved();
         let shown = shown(&report, Lang::Fr);
         assert!(!shown.contains('⟦'), "{shown}");

@@ -12,38 +12,21 @@ mod manual;
 mod play;
 #[path = "cli/print.rs"]
 mod print;
+#[path = "common/program.rs"]
+#[allow(dead_code, reason = "each test file uses its own part")]
+mod program;
 #[path = "cli/turn.rs"]
 mod turn;
 
 use std::fs;
-use std::io::Write;
 use std::path::Path;
-use std::process::{Command, Output, Stdio};
+use std::process::Output;
 
+use program::{goosebook, status, text};
 use tempfile::TempDir;
 
-fn goosebook(folder: &Path, args: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_goosebook")).current_dir(folder).args(args).env_remove("SOURCE_DATE_EPOCH").output().unwrap()
-}
-
 fn fed(args: &[&str], input: &[u8]) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_goosebook"))
-        .args(args)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    child.stdin.take().unwrap().write_all(input).unwrap();
-    child.wait_with_output().unwrap()
-}
-
-fn status(output: &Output) -> i32 {
-    output.status.code().expect("it ends by itself")
-}
-
-fn text(output: &Output) -> String {
-    String::from_utf8(output.stdout.clone()).unwrap() + &String::from_utf8(output.stderr.clone()).unwrap()
+    program::fed(&mut program::program(Path::new("."), args), input)
 }
 
 fn house(folder: &Path) {

@@ -2,10 +2,12 @@
 //! finds it, and names both places where there are two. What needs a proof of many turns stands with the proofs.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
+#[path = "common/shown.rs"]
+mod shown;
+
 use goosebook::check::{Embedded, Input, Report, check};
-use goosebook::finding::{Style, text};
-use goosebook::texts::Texts;
 use goosebook::vocab::Lang;
+use shown::{found, shown};
 
 const GEESE: &str = "goose: { at: [5, 9, 14, 18, 23, 27, 32, 36, 41, 45, 50, 54, 59], move: again";
 
@@ -21,20 +23,7 @@ fn family(changes: &str) -> Report {
 
 fn file(rules: &str) -> Report {
     let text = format!("goosebook: 1\nid: maison\ntitle: Maison\n{rules}");
-    check(&Input { name: "maison.yaml".to_owned(), bytes: text.into() }, &Embedded)
-}
-
-fn shown(report: &Report, lang: Lang) -> String {
-    text(&report.sources, &report.findings, &Texts::embedded(lang).unwrap(), Style::Plain)
-}
-
-/// Each finding: its code, what stands at its place, what stands at its other places.
-fn found(report: &Report) -> Vec<String> {
-    let one = |finding: &goosebook::finding::Finding| {
-        let places: Vec<&str> = finding.also.iter().map(|label| report.sources.text(label.span)).collect();
-        format!("{} {} | {}", finding.rule.code, report.sources.text(finding.at), places.join(" "))
-    };
-    report.findings.iter().map(one).collect()
+    check(&Input::new("maison.yaml", text), &Embedded)
 }
 
 /// One worked turn, in a game of those rules.

@@ -1,15 +1,14 @@
 //! Variants that change other variants.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
-use goosebook::check::{Bases, Embedded, Input, Report, check};
-use goosebook::finding::{Style, text};
-use goosebook::rules::{Basis, SourceRef};
-use goosebook::texts::Texts;
-use goosebook::vocab::Lang;
+#[path = "common/shown.rs"]
+#[allow(dead_code, reason = "each test file uses its own part")]
+mod shown;
 
-fn shown(report: &Report) -> String {
-    text(&report.sources, &report.findings, &Texts::embedded(Lang::En).unwrap(), Style::Plain)
-}
+use goosebook::check::{Bases, Embedded, Input, Report, check};
+use goosebook::rules::{Basis, SourceRef};
+use goosebook::vocab::Lang;
+use shown::shown;
 
 /// Variants in memory.
 struct Family(Vec<(String, String)>);
@@ -17,7 +16,7 @@ struct Family(Vec<(String, String)>);
 impl Bases for Family {
     fn base(&self, id: &str, _: &str) -> Option<Input> {
         let (name, text) = self.0.iter().find(|(known, _)| known == id)?;
-        Some(Input { name: format!("{name}.yaml"), bytes: text.clone().into() })
+        Some(Input::new(format!("{name}.yaml"), text.clone()))
     }
 
     fn ids(&self) -> Vec<String> {
@@ -57,8 +56,8 @@ notes:
 
 fn house(changes: &str) -> Report {
     let text = format!("goosebook: 1\nid: house\ntitle: House\nextends: base\n{changes}");
-    let report = check(&Input { name: "house.yaml".to_owned(), bytes: text.into() }, &Family(vec![("base".to_owned(), BASE.to_owned())]));
-    assert_eq!(shown(&report), "");
+    let report = check(&Input::new("house.yaml", text), &Family(vec![("base".to_owned(), BASE.to_owned())]));
+    assert_eq!(shown(&report, Lang::En), "");
     report
 }
 
@@ -110,8 +109,8 @@ fn a_resolved_file_says_the_same_as_the_files_that_it_comes_from() {
         "squares: { well: { miss: 3, name: \"le puits: celui-ci\" }, mill: { at: 7, go_to: start, name: { fr: le moulin, en: the mill } } }\n",
     );
     let alone = report.resolved().unwrap();
-    let again = check(&Input { name: "house.yaml".to_owned(), bytes: alone.clone().into() }, &Embedded);
-    assert_eq!(shown(&again), "");
+    let again = check(&Input::new("house.yaml", alone.clone()), &Embedded);
+    assert_eq!(shown(&again, Lang::En), "");
     let (one, other) = (report.variant.unwrap(), again.variant.unwrap());
     assert_eq!(format!("{:?}", one.title), format!("{:?}", other.title));
     let squares = |variant: &goosebook::variant::Variant| {

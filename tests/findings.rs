@@ -3,6 +3,9 @@
 
 #[path = "common/beside.rs"]
 mod beside;
+#[path = "common/shown.rs"]
+#[allow(dead_code, reason = "each test file uses its own part")]
+mod shown;
 
 use std::fmt::Write as _;
 use std::fs;
@@ -10,10 +13,11 @@ use std::path::Path;
 
 use beside::Beside;
 use goosebook::check::{Embedded, Input, Report, check};
-use goosebook::finding::{Level, Style, text};
+use goosebook::finding::Level;
 use goosebook::rules::Occupied;
 use goosebook::texts::Texts;
 use goosebook::vocab::{Lang, Square};
+use shown::found;
 
 /// Every variant with its findings, one line each: `file: code line:column …`.
 fn findings_of_all() -> String {
@@ -25,7 +29,7 @@ fn findings_of_all() -> String {
         paths.sort();
         for path in paths {
             let name = path.file_name().unwrap().to_str().unwrap().to_owned();
-            let report = check(&Input { name: name.clone(), bytes: fs::read(&path).unwrap() }, &Beside(path.parent().unwrap()));
+            let report = check(&Input::new(name.clone(), fs::read(&path).unwrap()), &Beside(path.parent().unwrap()));
             write!(all, "{folder}/{name}:").unwrap();
             for finding in &report.findings {
                 let place = report.sources.place(finding.at);
@@ -49,26 +53,13 @@ fn every_variant_gives_exactly_the_findings_written_beside_it() {
 /// A house variant over the family game.
 fn over(base: &str, changes: &str) -> Report {
     let text = format!("goosebook: 1\nid: house\ntitle: House\nextends: {base}\n{changes}");
-    check(&Input { name: "house.yaml".to_owned(), bytes: text.into() }, &Beside(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/good")))
+    check(&Input::new("house.yaml", text), &Beside(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/good")))
 }
 
 /// A variant that stands alone.
 fn alone(rules: &str) -> Report {
     let text = format!("goosebook: 1\nid: house\ntitle: House\ntrack: {{ squares: 63 }}\n{rules}");
-    check(&Input { name: "house.yaml".to_owned(), bytes: text.into() }, &Embedded)
-}
-
-/// Each finding: its code, the text at its place, the texts at its other places.
-fn found(report: &Report) -> Vec<String> {
-    let one = |finding: &goosebook::finding::Finding| {
-        let also: Vec<&str> = finding.also.iter().map(|label| report.sources.text(label.span)).collect();
-        format!("{} {} | {}", finding.rule.code, report.sources.text(finding.at), also.join(" "))
-    };
-    for lang in Lang::ALL {
-        let shown = text(&report.sources, &report.findings, &Texts::embedded(*lang).unwrap(), Style::Plain);
-        assert!(!shown.contains('⟦') && !shown.contains("{ $"), "{shown}");
-    }
-    report.findings.iter().map(one).collect()
+    check(&Input::new("house.yaml", text), &Embedded)
 }
 
 #[test]
@@ -240,14 +231,14 @@ fn a_square_without_a_way_home_is_named() {
 fn what_is_written_out_in_full_is_clean_and_the_same() {
     for id in Embedded::ids() {
         let report = goosebook::check::embedded(&id).unwrap();
-        let again = check(&Input { name: format!("{id}.yaml"), bytes: report.resolved().unwrap().into() }, &Embedded);
+        let again = check(&Input::new(format!("{id}.yaml"), report.resolved().unwrap()), &Embedded);
         assert_eq!(found(&again), found(&report), "{id}");
         let rules = |report: &Report| format!("{:?}", report.variant.as_ref().unwrap().rules);
         assert_eq!(rules(&again), rules(&report), "{id}");
     }
     // What was taken away does not come back.
     let report = over("famille", "squares: { prison: ~ }\n");
-    let again = check(&Input { name: "house.yaml".to_owned(), bytes: report.resolved().unwrap().into() }, &Embedded);
+    let again = check(&Input::new("house.yaml", report.resolved().unwrap()), &Embedded);
     assert!(again.variant.unwrap().rules.squares.at(Square::new(52).unwrap()).is_none());
 }
 

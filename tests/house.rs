@@ -2,19 +2,20 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
+#[path = "common/shown.rs"]
+#[allow(dead_code, reason = "each test file uses its own part")]
+mod shown;
+
 use goosebook::check::{Bases, Embedded, Input, Report, check, embedded};
-use goosebook::finding::{Level, Style, text};
+use goosebook::finding::Level;
 use goosebook::house::house;
 use goosebook::texts::Texts;
 use goosebook::vocab::Lang;
+use shown::shown;
 use std::path::Path;
 
-fn shown(report: &Report) -> String {
-    text(&report.sources, &report.findings, &Texts::embedded(Lang::En).unwrap(), Style::Plain)
-}
-
 fn read(name: &str, text: &str) -> Report {
-    check(&Input { name: name.to_owned(), bytes: text.into() }, &Embedded)
+    check(&Input::new(name, text), &Embedded)
 }
 
 /// The values of rules, without what they rest on.
@@ -60,7 +61,7 @@ fn a_house_variant_of_every_variant_is_sound_and_changes_nothing() {
             // What the base has reason to ignore is said again to whoever plays it.
             let ignored: Vec<&str> = base.ignored.iter().map(|ignored| ignored.code.as_str()).collect();
             let more = house.findings.iter().filter(|finding| !ignored.contains(&finding.rule.code)).count();
-            assert_eq!(more, 0, "{id} in {lang}:\n{}\n{file}", shown(&house));
+            assert_eq!(more, 0, "{id} in {lang}:\n{}\n{file}", shown(&house, Lang::En));
             assert_eq!(values(&house.variant.unwrap().rules), values(&base.rules), "{id}");
         }
     }
@@ -76,7 +77,7 @@ fn its_comments_are_rules_once_their_mark_is_taken_away() {
         let said = all_said(&file);
         assert!(said.contains("\nfinish:\n"), "{said}");
         let house = read("maison.yaml", &said);
-        assert!(!house.has(Level::Error), "{id}:\n{}\n{said}", shown(&house));
+        assert!(!house.has(Level::Error), "{id}:\n{}\n{said}", shown(&house, Lang::En));
         let rules = house.variant.unwrap().rules;
         // Those that nothing was said of are examples; what was said is what was said before.
         assert_eq!(values(&rules.squares), values(&base.rules.squares), "{id}");
@@ -105,7 +106,7 @@ fn the_resolved_variant_is_read_back_to_the_same_rules() {
         for entry in std::fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)).unwrap() {
             let path = entry.unwrap().path();
             if path.extension().is_some_and(|suffix| suffix == "yaml") {
-                files.push(Input { name: path.file_name().unwrap().to_string_lossy().into_owned(), bytes: std::fs::read(&path).unwrap() });
+                files.push(Input::new(path.file_name().unwrap().to_string_lossy().into_owned(), std::fs::read(&path).unwrap()));
             }
         }
     }
@@ -115,7 +116,7 @@ fn the_resolved_variant_is_read_back_to_the_same_rules() {
         let Some(variant) = &report.variant else { continue };
         let yaml = report.resolved().unwrap();
         let again = read(&input.name, &yaml);
-        let Some(back) = &again.variant else { panic!("{}:\n{}\n{yaml}", input.name, shown(&again)) };
+        let Some(back) = &again.variant else { panic!("{}:\n{}\n{yaml}", input.name, shown(&again, Lang::En)) };
         assert_eq!(format!("{:?}", back.rules), format!("{:?}", variant.rules), "{}:\n{yaml}", input.name);
         assert_eq!(format!("{:?}", back.players), format!("{:?}", variant.players), "{}", input.name);
         assert_eq!(back.examples.len(), variant.examples.len());

@@ -2,41 +2,37 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
+#[path = "common/program.rs"]
+#[allow(dead_code, reason = "each test file uses its own part")]
+mod program;
+
+use program::{err, goosebook, status};
 use std::path::Path;
-use std::process::{Command, Output};
-
-fn run(folder: &Path, args: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_goosebook")).args(args).current_dir(folder).env("NO_COLOR", "1").output().unwrap()
-}
-
-fn text(bytes: &[u8]) -> String {
-    String::from_utf8(bytes.to_vec()).unwrap()
-}
 
 #[test]
 fn a_new_file_passes_the_strict_check_and_is_never_overwritten() {
     let folder = tempfile::tempdir().unwrap();
-    let made = run(folder.path(), &["new", "maison", "--from", "famille"]);
-    assert!(made.status.success(), "{}", text(&made.stderr));
+    let made = goosebook(folder.path(), &["new", "maison", "--from", "famille"]);
+    assert!(made.status.success(), "{}", err(&made));
     let written = std::fs::read_to_string(folder.path().join("maison.yaml")).unwrap();
     assert!(written.contains("\nextends: famille\n"));
-    assert!(run(folder.path(), &["check", "--quick", "--strict", "maison.yaml"]).status.success());
-    let again = run(folder.path(), &["new", "maison", "--from", "infolib"]);
-    assert_eq!(again.status.code(), Some(2));
+    assert!(goosebook(folder.path(), &["check", "--quick", "--strict", "maison.yaml"]).status.success());
+    let again = goosebook(folder.path(), &["new", "maison", "--from", "infolib"]);
+    assert_eq!(status(&again), 2);
     assert_eq!(std::fs::read_to_string(folder.path().join("maison.yaml")).unwrap(), written);
     // One that extends a file beside it.
-    let third = run(folder.path(), &["new", "cousins", "--from", "maison.yaml", "--lang", "en"]);
-    assert!(third.status.success(), "{}", text(&third.stderr));
-    assert!(run(folder.path(), &["check", "--quick", "--strict", "cousins.yaml"]).status.success());
+    let third = goosebook(folder.path(), &["new", "cousins", "--from", "maison.yaml", "--lang", "en"]);
+    assert!(third.status.success(), "{}", err(&third));
+    assert!(goosebook(folder.path(), &["check", "--quick", "--strict", "cousins.yaml"]).status.success());
 }
 
 #[test]
 fn what_cannot_be_is_said_with_what_to_type() {
     let folder = tempfile::tempdir().unwrap();
     let said = |args: &[&str]| {
-        let out = run(folder.path(), args);
-        assert_eq!(out.status.code(), Some(2), "{args:?}");
-        text(&out.stderr)
+        let out = goosebook(folder.path(), args);
+        assert_eq!(status(&out), 2, "{args:?}");
+        err(&out)
     };
     let from = said(&["new", "maison", "--lang", "en"]);
     assert!(from.contains("goosebook new maison --from ") && from.contains("famille") && from.contains("infolib"), "{from}");
@@ -48,7 +44,7 @@ fn what_cannot_be_is_said_with_what_to_type() {
 
 #[test]
 fn the_schema_is_json() {
-    let out = run(Path::new("."), &["schema"]);
+    let out = goosebook(Path::new("."), &["schema"]);
     let schema: serde_json::Value = serde_json::from_slice(&out.stdout).unwrap();
     assert_eq!(schema["$schema"], "http://json-schema.org/draft-07/schema#");
 }

@@ -4,12 +4,16 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
+#[path = "common/chance.rs"]
+mod chance;
+
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::PathBuf;
 
+use chance::Chance;
 use goosebook::check;
-use goosebook::engine::{Ask, End, Hand, Step, Turn, read_moves};
+use goosebook::engine::{End, Hand, Step, Turn};
 use goosebook::game::record::{self, Record, RecordFaultKind};
 use goosebook::game::{Game, Standing, missed};
 use goosebook::rules::Rules;
@@ -32,19 +36,6 @@ fn file(id: &str) -> PathBuf {
 
 fn variant(id: &str) -> Variant {
     check::embedded(id).expect("a carried variant").variant.expect("a sound one")
-}
-
-/// Chance that gives the same numbers everywhere (SplitMix64).
-struct Chance(u64);
-
-impl Chance {
-    fn below(&mut self, end: u64) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut mixed = self.0;
-        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        (mixed ^ (mixed >> 31)) % end
-    }
 }
 
 /// What a step shows: its kind, and the rule of the square where it has one.
@@ -82,17 +73,14 @@ fn hand(rules: &Rules, game: &mut Game<'_>, chance: &mut Chance) -> (Option<Hand
         return (None, game.play(&missed).unwrap());
     };
     let dice = or.filter(|_| chance.below(2) == 1).unwrap_or(usual);
-    let mut hand = Hand::from(dice.way(chance.below(u64::from(dice.ways())) as u32));
+    let mut hand = Hand::from(chance.throw(dice));
     loop {
         match game.play(&hand) {
             Err(_) => hand.moves.clear(),
             Ok(turn) => match &turn.end {
                 End::Asks(question) => {
                     let option = &question.options[chance.below(question.options.len() as u64) as usize];
-                    match question.about {
-                        Ask::Moves => hand.moves = read_moves(option).unwrap(),
-                        _ => hand.choices.push(option.clone()),
-                    }
+                    hand = hand.answered(question.about, option);
                 }
                 _ => return (Some(hand), turn),
             },

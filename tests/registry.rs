@@ -5,10 +5,15 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
+#[path = "common/shown.rs"]
+#[allow(dead_code, reason = "each test file uses its own part")]
+mod shown;
+
 use goosebook::check::{Bases, Depth, Embedded, Input, Report, check_to};
-use goosebook::finding::{Example, Level, Rule, Style, explained, page, rules, text};
+use goosebook::finding::{Example, Level, Rule, explained, page, rules};
 use goosebook::texts::Texts;
 use goosebook::vocab::Lang;
+use shown::shown;
 
 /// The other files of an example, then what the library carries.
 struct Beside(Vec<(String, Vec<u8>)>);
@@ -17,7 +22,7 @@ impl Bases for Beside {
     fn base(&self, id: &str, from: &str) -> Option<Input> {
         let name = format!("{id}.yaml");
         let own = self.0.iter().find(|(file, _)| *file == name);
-        own.map(|(name, bytes)| Input { name: name.clone(), bytes: bytes.clone() }).or_else(|| Embedded.base(id, from))
+        own.map(|(name, bytes)| Input::new(name.clone(), bytes.clone())).or_else(|| Embedded.base(id, from))
     }
 
     fn ids(&self) -> Vec<String> {
@@ -29,10 +34,6 @@ fn checked(example: Example, depth: &Depth) -> Report {
     let files = example.files();
     let (name, bytes) = files.first().unwrap().clone();
     check_to(&Input { name, bytes }, &Beside(files), depth)
-}
-
-fn shown(report: &Report, lang: Lang) -> String {
-    text(&report.sources, &report.findings, &Texts::embedded(lang).unwrap(), Style::Plain)
 }
 
 #[test]

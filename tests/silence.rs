@@ -16,7 +16,7 @@ fn of(id: &str) -> Vec<Silence> {
 }
 
 fn changed(text: &str) -> Vec<Silence> {
-    let input = Input { name: "house.yaml".to_owned(), bytes: text.as_bytes().to_vec() };
+    let input = Input::new("house.yaml", text);
     let report = check::check(&input, &check::Embedded);
     assert!(report.variant.is_some(), "{:?}", report.findings);
     of_report(&report)
@@ -104,7 +104,7 @@ fn of_a_very_long_file_the_last_questions_are_unknown() {
 #[test]
 fn one_question_is_asked_once() {
     let text = "goosebook: 1\nid: house\ntitle: Maison\ndice: 1d6\ntrack: { squares: 20 }\nsquares:\n  ladder: { go_to: { 4: 14 }, name: l’échelle }\n  snake: { go_to: { 14: 7 }, name: le serpent }\n";
-    let input = Input { name: "house.yaml".to_owned(), bytes: text.as_bytes().to_vec() };
+    let input = Input::new("house.yaml", text);
     let report = check::check_to(&input, &check::Embedded, &check::Depth::Thorough(None));
     let texts = goosebook::texts::Texts::embedded(goosebook::vocab::Lang::En).unwrap();
     let told: Vec<String> = report.findings.iter().map(|finding| format!("{} {}", finding.rule.code, finding.message(&texts))).collect();

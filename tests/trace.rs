@@ -23,7 +23,7 @@ fn text(id: &str) -> String {
 }
 
 fn mark(text: &str) -> Mark {
-    let report = check::check(&Input { name: "a.yaml".to_owned(), bytes: text.as_bytes().to_vec() }, &Embedded);
+    let report = check::check(&Input::new("a.yaml", text), &Embedded);
     Mark::of(&report.variant.unwrap_or_else(|| panic!("not sound: {:?}", report.findings)))
 }
 

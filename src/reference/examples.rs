@@ -62,12 +62,14 @@ mod tests {
     #[test]
     fn a_variant_shows_its_own_examples() {
         let family = samples::family();
-        assert_eq!(of_card(&family).len(), family.examples.len());
+        let of_its_card = family.examples.iter().filter(|example| example.card).count();
+        assert!((1..family.examples.len()).contains(&of_its_card));
+        assert_eq!(of_card(&family).len(), of_its_card);
     }
 
     #[test]
     fn without_any_it_takes_those_that_hold_under_its_rules() {
-        let shipped = check::embedded("famille").unwrap().variant.unwrap();
+        let shipped = samples::family();
         let mut house = shipped.clone();
         house.id = "maison".to_owned();
         house.extends = Some("famille".to_owned());

@@ -12,123 +12,145 @@ use crate::rules::{
 use crate::texts::Texts;
 use crate::variant::Variant;
 use crate::vocab::{Dice, Lang, Seat};
+use crate::wording::samples::{said, square, table};
 use crate::wording::{paths, samples, sentences};
+
+type Change = Box<dyn Fn(&mut Variant)>;
 
 /// Variants that use every answer of every policy and every property of a square.
 fn variants() -> Vec<Variant> {
     let mut list = vec![samples::family(), samples::pot()];
-    let mut add = |change: &dyn Fn(&mut Variant)| {
+    let others: [Change; 5] = [Box::new(one_die), Box::new(releases), Box::new(cases), Box::new(several_pawns), Box::new(shifts)];
+    for change in answers().into_iter().chain(throws()).chain(geese()).chain(targets()).chain(others) {
         for mut variant in [samples::family(), samples::pot()] {
             change(&mut variant);
             list.push(variant);
         }
-    };
+    }
+    list
+}
+
+/// Answers at the end of the track and where pawns meet.
+fn answers() -> Vec<Change> {
+    let mut changes: Vec<Change> = Vec::new();
     for overshoot in [Overshoot::Stay, Overshoot::Win, Overshoot::Restart] {
-        add(&|variant| variant.rules.finish.overshoot = samples::table(overshoot));
+        changes.push(Box::new(move |variant| variant.rules.finish.overshoot = table(overshoot)));
     }
     for meeting in [Meeting::GoBack, Meeting::ToStart, Meeting::Share] {
-        add(&|variant| variant.rules.meeting.rule = samples::table(meeting));
+        changes.push(Box::new(move |variant| variant.rules.meeting.rule = table(meeting)));
     }
     for (order, then) in [(MeetingOrder::BeforeEffectLost, Then::Ranking), (MeetingOrder::BeforeEffectRead, Then::FinishRound)] {
-        add(&|variant| {
-            variant.rules.meeting.order = samples::said(order);
-            variant.rules.finish.then = samples::said(then);
-            variant.rules.track.start = samples::said(Start::Meets);
-        });
+        changes.push(Box::new(move |variant| {
+            variant.rules.meeting.order = said(order);
+            variant.rules.finish.then = said(then);
+            variant.rules.track.start = said(Start::Meets);
+        }));
     }
-    for (on, streak_ends, scope, chaining) in [
-        (ThrowTest::Double, StreakEnds::Start, FirstScope::Table, Chaining::UntilStable),
-        (ThrowTest::Face(6), StreakEnds::Lost, FirstScope::OnStart, Chaining::Once),
-        (ThrowTest::Total(7), StreakEnds::Lost, FirstScope::EachPlayer, Chaining::Stop),
-    ] {
-        add(&|variant| {
+    changes
+}
+
+/// Throws that earn another one, first throws, and how far transfers chain.
+fn throws() -> Vec<Change> {
+    let change = |(on, streak_ends, scope, chaining)| -> Change {
+        Box::new(move |variant| {
             let rules = &mut variant.rules;
-            let streak = Some(samples::said(2)).filter(|_| on != ThrowTest::Total(7));
-            rules.extra_throw = Some(ExtraThrow { on: samples::said(on), streak, streak_ends: samples::said(streak_ends) });
-            rules.first_throw.scope = samples::said(scope);
-            rules.first_throw.occupied = samples::said(FirstOccupied::Evict);
+            let streak = Some(said(2)).filter(|_| on != ThrowTest::Total(7));
+            rules.extra_throw = Some(ExtraThrow { on: said(on), streak, streak_ends: said(streak_ends) });
+            rules.first_throw.scope = said(scope);
+            rules.first_throw.occupied = said(FirstOccupied::Evict);
             rules.first_throw.exceptions.extend([
-                FirstException { test: ThrowTest::Total(11), to: Some(samples::said(samples::square(40))) },
+                FirstException { test: ThrowTest::Total(11), to: Some(said(square(40))) },
                 FirstException { test: ThrowTest::DoubleOf(2), to: None },
             ]);
             rules.chaining = Ruled::silent(chaining);
-        });
-    }
-    for (after_bounce, heading, times, must) in [
+        })
+    };
+    let all = [
+        (ThrowTest::Double, StreakEnds::Start, FirstScope::Table, Chaining::UntilStable),
+        (ThrowTest::Face(6), StreakEnds::Lost, FirstScope::OnStart, Chaining::Once),
+        (ThrowTest::Total(7), StreakEnds::Lost, FirstScope::EachPlayer, Chaining::Stop),
+    ];
+    all.into_iter().map(change).collect()
+}
+
+/// Geese that do otherwise.
+fn geese() -> Vec<Change> {
+    let change = |(after_bounce, heading, times, must)| -> Change {
+        Box::new(move |variant| {
+            change_squares(variant, |rule| {
+                if rule.kind == Kind::Goose {
+                    let (heading, times, must) = (said(heading), said(times), table(must));
+                    let motion = Motion::Again { after_bounce: said(after_bounce), heading, times, must };
+                    rule.effect.motion = Some(said(motion));
+                }
+            });
+        })
+    };
+    let all = [
         (AfterBounce::Forward, Heading::Travel, Times::Once, Must::Must),
         (AfterBounce::Nothing, Heading::Travel, Times::Chain, Must::May),
         (AfterBounce::Keep, Heading::Back, Times::Once, Must::Must),
         (AfterBounce::Keep, Heading::Forward, Times::Once, Must::May),
-    ] {
-        add(&|variant| {
-            change_squares(variant, |rule| {
-                if rule.kind == Kind::Goose {
-                    let (heading, times, must) = (samples::said(heading), samples::said(times), samples::table(must));
-                    let motion = Motion::Again { after_bounce: samples::said(after_bounce), heading, times, must };
-                    rule.effect.motion = Some(samples::said(motion));
-                }
-            });
-        });
-    }
-    let pairs = vec![(samples::square(58), samples::square(3)), (samples::square(60), samples::square(2))];
-    for target in [
-        Target::Origin,
-        Target::Next(Kind::Goose),
-        Target::Previous(Kind::Well),
-        Target::Start,
-        Target::Finish,
-        Target::Other,
-        Target::Each(pairs),
-    ] {
-        add(&|variant| {
+    ];
+    all.into_iter().map(change).collect()
+}
+
+/// Each target of a square, beside what else a square can have.
+fn targets() -> Vec<Change> {
+    let change = |target: Target| -> Change {
+        Box::new(move |variant| {
             change_squares(variant, |rule| {
                 if rule.kind == Kind::Death {
-                    rule.effect.motion = Some(samples::said(Motion::GoTo(target.clone())));
-                    rule.at.value = vec![samples::square(58), samples::square(60)];
+                    rule.effect.motion = Some(said(Motion::GoTo(target.clone())));
+                    rule.at.value = vec![square(58), square(60)];
                 }
                 if let Some(wait) = &mut rule.effect.wait {
-                    wait.release_to = samples::said(ReleaseTo::Here);
+                    wait.release_to = said(ReleaseTo::Here);
                     if rule.kind == Kind::Prison {
                         wait.turns = None;
                     }
                 }
                 if rule.kind == Kind::Inn {
-                    rule.capacity = Some(samples::said(1));
-                    rule.effect.pay.arrival = Some(samples::said(-2));
-                    rule.effect.pay.missed_turn = Some(samples::said(-7));
-                    rule.effect.pay.released = Some(samples::said(-1));
+                    rule.capacity = Some(said(1));
+                    rule.effect.pay.arrival = Some(said(-2));
+                    rule.effect.pay.missed_turn = Some(said(-7));
+                    rule.effect.pay.released = Some(said(-1));
                 }
                 if rule.kind == Kind::Bridge {
-                    rule.effect.throw_again = Some(samples::said(true));
+                    rule.effect.throw_again = Some(said(true));
                 }
             });
             let mut bare = samples::rule(Kind::Own("folly".to_owned()), &[20]);
-            bare.name = Some(samples::said(samples::words("la folie", "the folly")));
+            bare.name = Some(said(samples::words("la folie", "the folly")));
             add_squares(variant, vec![bare]);
-            variant.rules.meeting.met_pays = samples::table(-1);
-        });
-    }
-    add(&|variant| {
-        variant.rules.dice.usual = samples::said(Dice::new(1, 8).unwrap());
-        variant.rules.first_throw.exceptions.clear();
-        variant.players.max = None;
-    });
-    add(&releases);
-    add(&cases);
-    add(&several_pawns);
-    add(&|variant| {
-        let meeting = &mut variant.rules.meeting;
-        meeting.rule = samples::said(Meeting::Shift);
-        (meeting.mover_moves, meeting.met_moves) = (samples::said(10), samples::table(-3));
-        meeting.must = samples::said(MeetingMust::May);
-        meeting.displaced = samples::said(Displaced::Read);
-        meeting.exempt = Some(samples::said(vec![samples::square(19), samples::square(31)]));
-        variant.no_extra_throw = Some(samples::table(()));
-        variant.rules.finish.dice = samples::said(FinishDice::AnyDie);
-        variant.rules.finish.overshoot = samples::said(Overshoot::RestartSurplus);
-        variant.rules.dice.or = Some(samples::said(Dice::new(1, 6).unwrap()));
-    });
-    list
+            variant.rules.meeting.met_pays = table(-1);
+        })
+    };
+    let pairs = vec![(square(58), square(3)), (square(60), square(2))];
+    let (next, previous) = (Target::Next(Kind::Goose), Target::Previous(Kind::Well));
+    let all = [Target::Origin, next, previous, Target::Start, Target::Finish, Target::Other, Target::Each(pairs)];
+    all.into_iter().map(change).collect()
+}
+
+/// One die, no first throw that is special, any number of players.
+fn one_die(variant: &mut Variant) {
+    variant.rules.dice.usual = said(Dice::new(1, 8).unwrap());
+    variant.rules.first_throw.exceptions.clear();
+    variant.players.max = None;
+}
+
+/// Pawns that shift each other, and the rarer answers about dice and the end.
+fn shifts(variant: &mut Variant) {
+    let meeting = &mut variant.rules.meeting;
+    meeting.rule = said(Meeting::Shift);
+    (meeting.mover_moves, meeting.met_moves) = (said(10), table(-3));
+    meeting.must = said(MeetingMust::May);
+    meeting.displaced = said(Displaced::Read);
+    meeting.exempt = Some(said(vec![square(19), square(31)]));
+    variant.no_extra_throw = Some(table(()));
+    variant.rules.finish.dice = said(FinishDice::AnyDie);
+    variant.rules.finish.overshoot = said(Overshoot::RestartSurplus);
+    variant.rules.dice.or = Some(said(Dice::new(1, 6).unwrap()));
 }
 
 fn change_squares(variant: &mut Variant, change: impl Fn(&mut SquareRule)) {
@@ -145,7 +167,7 @@ fn add_squares(variant: &mut Variant, more: Vec<SquareRule>) {
 /// Every way out of a wait.
 fn releases(variant: &mut Variant) {
     change_squares(variant, |rule| {
-        let to = Some(samples::square(40));
+        let to = Some(square(40));
         let release = match rule.kind {
             Kind::Inn => vec![Release::Passing, Release::Paying(1)],
             Kind::Well => vec![Release::Throw { test: ThrowTest::Total(9), go_to: None }, Release::OtherThrows(ThrowTest::Face(6))],
@@ -153,21 +175,21 @@ fn releases(variant: &mut Variant) {
             _ => return,
         };
         rule.effect.wait = Some(samples::waiting(Some(3).filter(|_| rule.kind == Kind::Well), release));
-        rule.effect.pay.to = Some(samples::said(PayTo::EachPlayer));
-        rule.effect.pay.by = Some(samples::said(PaidBy::Newcomer));
-        rule.effect.pay.released = Some(samples::said(2));
-        rule.effect.pay.arrival = Some(samples::said(-1));
+        rule.effect.pay.to = Some(said(PayTo::EachPlayer));
+        rule.effect.pay.by = Some(said(PaidBy::Newcomer));
+        rule.effect.pay.released = Some(said(2));
+        rule.effect.pay.arrival = Some(said(-1));
     });
 }
 
 /// Cases, choices and moves that hang on the square.
 fn cases(variant: &mut Variant) {
     let effect = |distance| samples::moving(Motion::MoveBy(distance));
-    let send = Effect { send_others: Some(samples::said(true)), ..effect(Distance::Squares(5)) };
+    let send = Effect { send_others: Some(said(true)), ..effect(Distance::Squares(5)) };
     let case = |when, effect| Case { when, effect };
     let choice = |name: &str, effect| Choice { name: name.to_owned(), label: samples::words("oser", "dare"), effect };
     let rule = |name: &str, at| SquareRule {
-        name: Some(samples::said(samples::words("la foire", "the fair"))),
+        name: Some(said(samples::words("la foire", "the fair"))),
         ..samples::rule(Kind::Own(name.to_owned()), at)
     };
     let conditional = SquareRule {
@@ -181,7 +203,7 @@ fn cases(variant: &mut Variant) {
     };
     let chosen = SquareRule {
         choose: vec![choice("yes", effect(Distance::Squares(-2))), choice("no", Effect::default())],
-        next_dice: Some(samples::said(Dice::new(1, 6).unwrap())),
+        next_dice: Some(said(Dice::new(1, 6).unwrap())),
         ..rule("market", &[21, 25, 29])
     };
     add_squares(variant, vec![conditional, chosen]);
@@ -190,15 +212,15 @@ fn cases(variant: &mut Variant) {
 /// Several pawns, a die for each.
 fn several_pawns(variant: &mut Variant) {
     let rules = &mut variant.rules;
-    rules.pawns = Pawns { each: samples::said(3), from_players: Some(samples::said((3, 2))) };
-    rules.dice.each = samples::said(EachDie::Pawn);
-    rules.dice.from = vec![samples::said((samples::square(60), Dice::new(1, 6).unwrap()))];
-    rules.track.begin = samples::said(samples::square(1));
-    rules.track.enter = Some(samples::said(ThrowTest::Face(6)));
-    rules.ante = Some(samples::said(2));
+    rules.pawns = Pawns { each: said(3), from_players: Some(said((3, 2))) };
+    rules.dice.each = said(EachDie::Pawn);
+    rules.dice.from = vec![said((square(60), Dice::new(1, 6).unwrap()))];
+    rules.track.begin = said(square(1));
+    rules.track.enter = Some(said(ThrowTest::Face(6)));
+    rules.ante = Some(said(2));
     change_squares(variant, |rule| {
         if let Some(wait) = rule.effect.wait.as_mut().filter(|_| rule.kind != Kind::Prison) {
-            wait.scope = samples::table(WaitScope::Player);
+            wait.scope = table(WaitScope::Player);
         }
     });
 }

@@ -255,24 +255,53 @@ impl Vocabulary<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::check::{Embedded, Input, check};
     use crate::variant::Note;
     use crate::vocab::Lang;
     use crate::wording::samples;
 
+    /// A value of each kind: said by a text, agreed at the table, left to the usual reading; a note, and turns.
+    const HOUSE: &str = "
+goosebook: 1
+id: maison
+title: { fr: Variante familiale, en: Family variant }
+summary: { fr: Le jeu en famille., en: The game for families. }
+country: fr
+sources:
+  tutoriel:
+    title: Le Jeu de l'Oie
+    date: 2026
+    url: https://oie.example/famille
+    checked: 2026-10-31
+    clauses: [{ id: nine, says: { fr: Le premier 9 a deux raccourcis., en: The first 9 has two shortcuts. } }]
+players: { min: 2, max: 6, first: random }
+track: { squares: 63 }
+first_throw: { is: [{ dice: [6, 3], to: 26 }, { dice: [5, 4], to: 53 }], source: tutoriel/nine }
+squares:
+  goose: { at: [5, 9, 14, 18], move: again, after_bounce: keep, source: { after_bounce: table } }
+  bridge: { at: 6, go_to: 12 }
+  prison: { at: 52, miss: 2, shared: true, source: { shared: table } }
+meeting: { rule: swap, displaced: unread, source: { displaced: table } }
+finish: { overshoot: bounce }
+claims: { minutes: [15, 30] }
+notes:
+  - about: mistake
+    says: { fr: Relancer les dés sur une *oie* <b>!</b>, en: Throwing again on a *goose* <b>!</b> }
+    source: tutoriel/nine
+examples:
+  - { say: { fr: Premier tour, en: First turn }, turns: [{ Alice: [6, 3] }, { Bob: [2, 4] }] }
+  - { say: { fr: En prison, en: In prison }, given: { Bob: 50 }, turns: [{ Bob: [1, 1] }, { Bob: missed }, { Bob: missed }, { Bob: [2, 1] }] }
+";
+
     #[test]
-    fn the_reference_of_the_family_game() {
-        let mut family = samples::family();
-        let nine = SourceRef { source: "tutoriel".to_owned(), clause: Some("nine".to_owned()) };
-        family.rules.first_throw.exceptions[0].to.as_mut().unwrap().basis = Basis::Said(vec![nine.clone()]);
-        family.notes.push(Note {
-            about: About::Mistake,
-            says: samples::words("Relancer les dés sur une *oie* <b>!</b>", "Throwing again on a *goose* <b>!</b>"),
-            sources: vec![nine],
-        });
+    fn the_reference_of_a_house_variant() {
+        let report = check(&Input::new("maison.yaml", HOUSE.as_bytes()), &Embedded);
+        assert!(report.findings.is_empty(), "{:?}", report.findings);
+        let house = report.variant.unwrap();
         for lang in Lang::ALL {
-            let markdown = show(&family, &Texts::embedded(*lang).unwrap()).unwrap();
+            let markdown = show(&house, &Texts::embedded(*lang).unwrap()).unwrap();
             assert!(!markdown.contains('⟦'), "{markdown}");
-            insta::assert_snapshot!(format!("show-family-{lang}"), markdown);
+            insta::assert_snapshot!(format!("show-house-{lang}"), markdown);
         }
     }
 

@@ -6,9 +6,11 @@
 #[path = "../common/mod.rs"]
 mod common;
 #[path = "../pdf/structure.rs"]
+#[allow(dead_code, reason = "each test file uses its own part")]
 mod structure;
 
 use common::bare;
+use common::read::carried;
 use goosebook::board::{self, BoardOptions};
 use goosebook::check;
 use goosebook::figure::play::{PlayBoard, PlayWords, RuleLine, TrackShape, play_board, usual_shape};
@@ -38,10 +40,6 @@ fn words() -> PlayWords {
 
 fn plain(squares: u16) -> Rules {
     bare(Dice::new(2, 6).unwrap(), squares)
-}
-
-fn carried(id: &str) -> Variant {
-    check::embedded(id).unwrap().variant.unwrap()
 }
 
 /// The squares of a drawing: name, outline as corners, texts.
@@ -260,7 +258,7 @@ fn a_large_board_on_two_sheets_is_there_whole() {
 fn the_sizes_are_documented() {
     let texts = Texts::embedded(Lang::Fr).unwrap();
     let long = "goosebook: 1\nid: long\ntitle: Le long plateau\ntrack: { squares: 134 }\n";
-    let long = check::check(&check::Input { name: "long.yaml".into(), bytes: long.into() }, &check::Embedded).variant.unwrap();
+    let long = check::check(&check::Input::new("long.yaml", long), &check::Embedded).variant.unwrap();
     let variants = [carried("famille"), carried("it-90-parenti"), long];
     let tabloid = Size { width: Size::LETTER.height, height: Size::LETTER.width * 2.0 };
     let mut rows = String::new();

@@ -10,11 +10,8 @@ use goosebook::texts::Texts;
 use goosebook::variant::Variant;
 use goosebook::vocab::Lang;
 
-use crate::{structure, variant};
-
-fn pages(bytes: &[u8]) -> usize {
-    lopdf::Document::load_mem(bytes).unwrap().get_pages().len()
-}
+use crate::structure::{self, pages};
+use crate::variant;
 
 #[test]
 fn every_variant_fits_every_format() {
@@ -94,7 +91,7 @@ fn made_up(special: usize, words: usize) -> Variant {
         let name = format!("{}du square {square}", "anticonstitutionnellement ".repeat(words));
         writeln!(yaml, "  lieu{square}: {{ at: {square}, name: {{ fr: {name}, en: {name} }}, miss: {} }}", 1 + square % 3).unwrap();
     }
-    let report = check::check(&Input { name: "longue.yaml".into(), bytes: yaml.clone().into_bytes() }, &Embedded);
+    let report = check::check(&Input::new("longue.yaml", yaml.clone()), &Embedded);
     report.variant.unwrap_or_else(|| panic!("{yaml}\n{:?}", report.findings))
 }
 

@@ -1,26 +1,16 @@
 //! Games at the terminal.
 
 use std::fs;
-use std::io::Write;
 use std::path::Path;
-use std::process::{Command, Output, Stdio};
+use std::process::Output;
 
 use tempfile::TempDir;
 
+use crate::program::{self, program};
 use crate::{status, text};
 
 fn played(folder: &Path, args: &[&str], input: &str) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_goosebook"))
-        .current_dir(folder)
-        .arg("play")
-        .args(args)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    child.stdin.take().unwrap().write_all(input.as_bytes()).unwrap();
-    child.wait_with_output().unwrap()
+    program::fed(&mut program(folder, ["play"].iter().chain(args)), input.as_bytes())
 }
 
 #[test]

@@ -3,8 +3,8 @@
 pub mod show;
 pub mod squares;
 
-use super::{said, square, usual};
-use goosebook::engine::{End, Hand, Pawn, Player, Refusal, State, Turn, Waiting, play};
+use super::{Chance, said, square, usual};
+use goosebook::engine::{self, End, Hand, Pawn, Player, Refusal, State, Turn, Waiting, play};
 use goosebook::rules::{
     DiceRule, EachDie, ExtraThrow, Finish, FirstException, FirstThrow, MeetingRule, Pawns, Policy, Ruled, Rules, ThrowTest, Track,
 };
@@ -32,10 +32,14 @@ pub struct Scene {
 
 /// The throw with all that the rules ask decided, by chance, and what comes of it.
 pub fn decided(rules: &Rules, state: &State, seat: Seat, throw: Throw, decide: u64) -> (Hand, Result<Turn, Refusal>) {
+    decided_as(throw, &mut Chance(decide), |hand| play(rules, state, seat, hand))
+}
+
+/// The same, however each hand is played.
+pub fn decided_as(throw: Throw, chance: &mut Chance, play: impl Fn(&Hand) -> Result<Turn, Refusal>) -> (Hand, Result<Turn, Refusal>) {
     let mut hand = Hand::from(throw);
-    let mut chance = super::Chance(decide);
     loop {
-        match play(rules, state, seat, &hand) {
+        match play(&hand) {
             Ok(Turn { end: End::Asks(question), .. }) => {
                 assert!(question.given.is_none() && !question.options.is_empty(), "{question:?}");
                 let option = &question.options[chance.below(question.options.len() as u64) as usize];
@@ -214,18 +218,14 @@ pub fn table(rules: &Rules) -> impl Strategy<Value = State> + use<> {
     })
 }
 
-/// The throws that a player may make from where the pawn stands.
+/// The throws that a player may make now; of the usual dice where the turn is missed, and the dice do not matter.
 pub fn throws(rules: &Rules, state: &State, seat: Seat) -> Vec<Throw> {
-    let mut away = state.pawns_of(seat).map(|(_, pawn)| pawn.at).filter(|at| *at != rules.last());
-    let (usual, or) = match (away.next(), away.next()) {
-        (Some(at), None) => rules.dice_at(at),
-        _ => rules.dice_at(rules.begin()),
-    };
+    let (usual, or) = engine::dice(rules, state, seat).unwrap_or((rules.dice.usual.value, None));
     usual.throws().chain(or.into_iter().flat_map(Dice::throws)).collect()
 }
 
 /// A turn under these rules, from any table; a player can have earned a throw before.
-pub fn scene_of(rules: Rules) -> impl Strategy<Value = Scene> {
+fn scene_of(rules: Rules) -> impl Strategy<Value = Scene> {
     table(&rules).prop_flat_map(move |state| (Just(state.clone()), 0..state.players(), any::<u32>(), any::<u64>(), 0_u8..4)).prop_map(
         move |(state, seat, throw, decide, streak)| {
             let seat = Seat::from_index(seat).unwrap();

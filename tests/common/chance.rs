@@ -1,6 +1,6 @@
 //! A small generator of chance.
 
-use goosebook::vocab::Dice;
+use goosebook::vocab::{Dice, Throw};
 
 /// A small generator of chance (SplitMix64): the same game for the same seed, everywhere.
 pub struct Chance(pub u64);
@@ -14,7 +14,7 @@ impl Chance {
         (mixed ^ (mixed >> 31)) % bound
     }
 
-    pub fn dice(&mut self, dice: Dice) -> Vec<u8> {
-        (0..dice.count()).map(|_| 1 + u8::try_from(self.below(u64::from(dice.faces()))).unwrap()).collect()
+    pub fn throw(&mut self, dice: Dice) -> Throw {
+        dice.way(u32::try_from(self.below(u64::from(dice.ways()))).unwrap())
     }
 }

@@ -2,7 +2,9 @@
 
 pub mod any;
 mod chance;
+pub mod lengths;
 pub mod read;
+pub mod shown;
 
 pub use chance::Chance;
 
@@ -117,6 +119,14 @@ pub fn pays(pay: Payments, rule: SquareRule) -> SquareRule {
 
 pub fn exception(dice: Dice, faces: &[u8], to: u16) -> FirstException {
     FirstException { test: ThrowTest::Faces(dice.throw(faces).unwrap()), to: Some(said(square(to))) }
+}
+
+/// The rules with other squares in the place of those of the same kind.
+pub fn with_squares(mut rules: Rules, other: Vec<SquareRule>) -> Rules {
+    let replaced = |rule: &&SquareRule| !other.iter().any(|new| new.kind == rule.kind);
+    let kept: Vec<SquareRule> = rules.squares.all().iter().filter(replaced).cloned().collect();
+    rules.squares = Squares::new(kept.into_iter().chain(other).collect());
+    rules
 }
 
 /// A throw with decisions.

@@ -2,6 +2,7 @@
 
 use goosebook::check::{Embedded, Input, Report, check, embedded};
 use goosebook::rules::Rules;
+use goosebook::variant::Variant;
 use std::path::Path;
 
 /// The report on a test variant, `tests/variants/<id>.yaml`.
@@ -11,24 +12,29 @@ pub fn report(id: &str) -> Report {
     check(&Input { name, bytes: std::fs::read(path).unwrap() }, &Embedded)
 }
 
-fn rules(id: &str, report: Report) -> Rules {
+fn sound(id: &str, report: Report) -> Variant {
     let found: Vec<_> = report.findings.iter().map(|finding| (finding.rule.code, finding.at)).collect();
-    report.variant.unwrap_or_else(|| panic!("{id} has errors: {found:?}")).rules
+    report.variant.unwrap_or_else(|| panic!("{id} has errors: {found:?}"))
+}
+
+/// A shipped variant.
+pub fn carried(id: &str) -> Variant {
+    sound(id, embedded(id).unwrap_or_else(|| panic!("{id} is not shipped")))
 }
 
 /// The rules of a shipped variant.
 pub fn shipped(id: &str) -> Rules {
-    rules(id, embedded(id).unwrap_or_else(|| panic!("{id} is not shipped")))
+    carried(id).rules
 }
 
 /// The rules of a test variant.
 pub fn written(id: &str) -> Rules {
-    rules(id, report(id))
+    sound(id, report(id)).rules
 }
 
 /// The rules of a variant that is shipped, else of a test variant.
 pub fn known(id: &str) -> Rules {
-    embedded(id).map_or_else(|| written(id), |report| rules(id, report))
+    embedded(id).map_or_else(|| written(id), |report| sound(id, report).rules)
 }
 
 /// The ids of the files in a folder of variants.

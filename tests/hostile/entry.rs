@@ -7,7 +7,7 @@ use std::fmt::Write;
 
 use goosebook::check::{self, Embedded, Input, MAX_FINDINGS, Report};
 use goosebook::engine::{End, Hand, Move, State, dice, play};
-use goosebook::finding::{self, Level, Style};
+use goosebook::finding::{Level, Style};
 use goosebook::rules::{EachDie, Rules};
 use goosebook::source::is_active;
 use goosebook::texts::Texts;
@@ -26,7 +26,7 @@ impl Words {
 
 /// Reads and checks a file.
 pub fn checked(bytes: &[u8]) -> Report {
-    let report = check::check(&Input { name: "ugly".to_owned(), bytes: bytes.to_vec() }, &Embedded);
+    let report = check::check(&Input::new("ugly", bytes), &Embedded);
     assert!(report.findings.len() <= MAX_FINDINGS);
     assert_eq!(report.variant.is_some(), !report.has(Level::Error), "a variant stands where no error was found");
     for finding in &report.findings {
@@ -50,7 +50,7 @@ pub fn told(report: &Report, words: &Words) -> String {
             assert!(theirs || !message.contains('⟦'), "{message}");
             assert!(!message.contains(is_active), "{message:?}");
         }
-        let text = finding::text(&report.sources, &report.findings, texts, Style::Plain);
+        let text = report.text(texts, Style::Plain);
         assert!(!text.contains(is_active), "{text:?}");
         out.push_str(&text);
     }

@@ -3,8 +3,8 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
 #[path = "../common/chance.rs"]
-#[allow(dead_code)]
-mod common;
+#[allow(dead_code, reason = "each test file uses its own part")]
+mod chance;
 mod entry;
 mod generated;
 mod mutator;

@@ -7,7 +7,7 @@ use std::path::Path;
 
 use goosebook::variant::language;
 
-use crate::common::Chance;
+use crate::chance::Chance;
 
 /// Files to begin with, and words to put into them.
 pub struct Mutator {

@@ -1,26 +1,24 @@
 //! Paths that are no plain files, and files that name others: the program ends by itself, with the status it promises.
 #![cfg(all(unix, feature = "cli"))]
 
+#[path = "../common/program.rs"]
+#[allow(dead_code, reason = "each test file uses its own part")]
+mod program;
+
 use std::fs;
 use std::os::unix::fs::symlink;
 use std::path::Path;
 use std::process::{Child, Command, Output, Stdio};
 use std::time::{Duration, Instant};
 
+use program::{program, text};
 use tempfile::TempDir;
 
 /// Whoever has not answered by then waits for something that never comes.
 const LONGEST: Duration = Duration::from_secs(20);
 
 fn start(folder: &Path, args: &[&str]) -> Child {
-    Command::new(env!("CARGO_BIN_EXE_goosebook"))
-        .current_dir(folder)
-        .args(args)
-        .stdin(Stdio::null())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap()
+    program(folder, args).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap()
 }
 
 /// Runs the program; one that does not end is ended, and the test fails.
@@ -39,8 +37,8 @@ fn goosebook(folder: &Path, args: &[&str]) -> Output {
 
 fn check(folder: &Path, name: &str, status: i32) -> String {
     let output = goosebook(folder, &["check", name]);
-    let text = String::from_utf8(output.stdout).unwrap() + &String::from_utf8(output.stderr).unwrap();
-    assert_eq!(output.status.code(), Some(status), "{name}: {text}");
+    let text = text(&output);
+    assert_eq!(program::status(&output), status, "{name}: {text}");
     assert!(!text.contains("panicked"), "{text}");
     text
 }

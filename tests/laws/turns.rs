@@ -1,6 +1,6 @@
 //! Laws of one turn.
 
-use crate::common::any::{Scene, any_scene, cases, scene};
+use crate::common::any::{Scene, any_scene, cases, scene, throws};
 use crate::{arrivals, money, pawn, pawns, same, seats, turn, whose, with_players};
 use goosebook::engine::{
     End, Hand, PaidFor, PaidTo, Pawn, PawnId, Player, Refusal, ReleasedBy, State, Step, TransferBy, Waiting, play, play_in_place,
@@ -198,7 +198,9 @@ proptest! {
             prop_assert_eq!(turn.state.pawn(scene.seat).unwrap(), Pawn { at, waiting: Waiting::turns(left) });
             state = turn.state;
         }
-        let turn = Scene { state, ..scene.clone() }.decided().1.unwrap();
+        let all = throws(&scene.rules, &state, scene.seat);
+        let throw = all[scene.decide as usize % all.len()];
+        let turn = Scene { state, throw, ..scene.clone() }.decided().1.unwrap();
         let throws = matches!(turn.steps.first(), Some(Step::Throw { .. }));
         prop_assert!(throws);
         let thrown = matches!(turn.end, End::Endless(_)) || turn.state.player(scene.seat).unwrap().thrown;

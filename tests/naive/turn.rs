@@ -71,27 +71,55 @@ impl Play<'_> {
 
     /// Whether one of the player's pawns waits where all of them are stopped.
     pub fn stopped(&self) -> bool {
-        let waiting = |pawn: &usize| self.table.pawns[*pawn].rest != Rest::Free;
         let whole = |pawn: usize| self.sheet.trap(self.table.pawns[pawn].square).is_some_and(|trap| trap.whole_team);
-        self.mine().into_iter().filter(waiting).any(whole)
+        self.waiting().into_iter().any(whole)
+    }
+
+    fn waiting(&self) -> Vec<usize> {
+        self.mine().into_iter().filter(|pawn| self.table.pawns[*pawn].rest != Rest::Free).collect()
+    }
+
+    /// Out for money, before the dice are thrown.
+    fn pay_to_leave(&mut self) -> Result<(), Halt> {
+        for pawn in self.waiting() {
+            let price = self.ends(pawn).into_iter().find_map(|end| if let Ends::Price(price) = end { Some(price) } else { None });
+            if let Some(price) = price
+                && self.ask(&["pay", "wait"])? == 0
+            {
+                self.table.pay(self.me, price);
+                self.table.pawns[pawn].rest = Rest::Free;
+            }
+        }
+        Ok(())
+    }
+
+    /// A turn that a pawn spends waiting.
+    fn wait(&mut self, pawn: usize) {
+        if let Rest::Turns(left) = self.table.pawns[pawn].rest {
+            self.table.pawns[pawn].rest = if left > 1 { Rest::Turns(left - 1) } else { Rest::Free };
+        }
+        for deed in self.sheet.spot(self.table.pawns[pawn].square).deeds() {
+            self.table.pay_as(deed, self.me, deed.fine);
+        }
+    }
+
+    /// The pawn to move, where the player has several.
+    fn choose(&mut self) -> Result<usize, Halt> {
+        let (movable, mine) = (self.movable(), self.mine());
+        if mine.len() == 1 {
+            return Ok(movable[0]);
+        }
+        let names: Vec<String> = movable.iter().map(|pawn| (pawn - mine[0] + 1).to_string()).collect();
+        let names: Vec<&str> = names.iter().map(String::as_str).collect();
+        Ok(movable[self.ask(&names)?])
     }
 
     fn turn(&mut self) -> Result<Outcome, Halt> {
         if self.table.over(self.sheet, self.me) {
             return Err(Halt::Refused);
         }
-        let waiting: Vec<usize> = self.mine().into_iter().filter(|pawn| self.table.pawns[*pawn].rest != Rest::Free).collect();
-        // Out for money.
-        for pawn in &waiting {
-            let price = self.ends(*pawn).into_iter().find_map(|end| if let Ends::Price(price) = end { Some(price) } else { None });
-            if let Some(price) = price
-                && self.ask(&["pay", "wait"])? == 0
-            {
-                self.table.pay(self.me, price);
-                self.table.pawns[*pawn].rest = Rest::Free;
-            }
-        }
-        let waiting: Vec<usize> = waiting.into_iter().filter(|pawn| self.table.pawns[*pawn].rest != Rest::Free).collect();
+        self.pay_to_leave()?;
+        let waiting = self.waiting();
         let may_move = !self.stopped() && !self.movable().is_empty();
         let own = |end: &Ends| matches!(end, Ends::Own(..));
         let tries: Vec<usize> = waiting.iter().copied().filter(|pawn| self.ends(*pawn).iter().any(own)).collect();
@@ -114,12 +142,7 @@ impl Play<'_> {
             }
         }
         for pawn in waiting.into_iter().filter(|pawn| freed.is_none_or(|(freed, _)| freed != *pawn)) {
-            if let Rest::Turns(left) = self.table.pawns[pawn].rest {
-                self.table.pawns[pawn].rest = if left > 1 { Rest::Turns(left - 1) } else { Rest::Free };
-            }
-            for deed in self.sheet.spot(self.table.pawns[pawn].square).deeds() {
-                self.table.pay_as(deed, self.me, deed.fine);
-            }
+            self.wait(pawn);
         }
         if let Some((pawn, lead)) = freed {
             self.table.pawns[pawn].rest = Rest::Free;
@@ -135,14 +158,7 @@ impl Play<'_> {
         if self.sheet.each_die && self.dice.len() > 1 {
             return self.each_die();
         }
-        let movable = self.movable();
-        let mine = self.mine();
-        let mut pawn = movable[0];
-        if mine.len() > 1 {
-            let names: Vec<String> = movable.iter().map(|pawn| (pawn - mine[0] + 1).to_string()).collect();
-            let names: Vec<&str> = names.iter().map(String::as_str).collect();
-            pawn = movable[self.ask(&names)?];
-        }
+        let pawn = self.choose()?;
         let more = match self.first_throw(pawn, self.total())? {
             Some(more) => more,
             None => self.walk(pawn, self.total(), false)?,

@@ -1,18 +1,15 @@
 //! Laws that hold whatever the rules.
 
-use crate::common::{bare, read, said, source_text, trap};
-use crate::{figures, same, with_squares};
+use crate::common::lengths::{one_die, traded};
+use crate::common::{bare, read, said, source_text, trap, with_squares};
+use crate::{figures, same};
 use goosebook::odds::{Bounded, Event, Figures, Plan, Policy, simulate};
 use goosebook::rules::{Meeting, Overshoot, Rules};
 use goosebook::vocab::Dice;
 
 #[test]
 fn with_one_die_bouncing_takes_as_long_as_staying() {
-    let mut rules = bare(Dice::new(1, 6).unwrap(), 40);
-    rules.finish.overshoot = said(Overshoot::Stay);
-    let stay = figures(&rules, 1);
-    rules.finish.overshoot = said(Overshoot::Bounce);
-    let bounce = figures(&rules, 1);
+    let (stay, bounce) = (figures(&one_die(Overshoot::Stay), 1), figures(&one_die(Overshoot::Bounce), 1));
     assert_eq!(stay.throws.chances.len(), bounce.throws.chances.len());
     for (one, other) in stay.throws.chances.iter().zip(&bounce.throws.chances) {
         same(*one, *other);
@@ -46,10 +43,7 @@ fn a_block_is_possible_where_pawns_are_held() {
 
 #[test]
 fn the_targets_of_the_first_throws_can_be_traded() {
-    let mut traded = source_text("famille");
-    let targets: Vec<_> = traded.first_throw.exceptions.iter().rev().map(|exception| exception.to.clone()).collect();
-    traded.first_throw.exceptions.iter_mut().zip(targets).for_each(|(exception, to)| exception.to = to);
-    let (one, other) = (figures(&source_text("famille"), 1), figures(&traded, 1));
+    let (one, other) = (figures(&source_text("famille"), 1), figures(&traded(), 1));
     assert_eq!(one.fractions.unwrap().throws.mean, other.fractions.unwrap().throws.mean);
 }
 

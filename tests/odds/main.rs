@@ -13,7 +13,7 @@ mod published;
 mod words;
 
 use goosebook::odds::{Bounded, Figures, Limits, Policy, exact};
-use goosebook::rules::{Rules, SquareRule, Squares};
+use goosebook::rules::Rules;
 use goosebook::variant::Variant;
 use std::sync::OnceLock;
 
@@ -26,7 +26,7 @@ fn figures(rules: &Rules, players: usize) -> Figures {
 fn alone() -> &'static [(Variant, Figures)] {
     static ALONE: OnceLock<Vec<(Variant, Figures)>> = OnceLock::new();
     ALONE.get_or_init(|| {
-        let variants = common::read::ids("variants").into_iter().map(|id| goosebook::check::embedded(&id).unwrap().variant.unwrap());
+        let variants = common::read::ids("variants").into_iter().map(|id| common::read::carried(&id));
         let one_pawn = variants.filter(|variant| !variant.rules.has_several_pawns());
         one_pawn.map(|variant| (variant.clone(), figures(&variant.rules, 1))).collect()
     })
@@ -35,12 +35,4 @@ fn alone() -> &'static [(Variant, Figures)] {
 /// That two figures, each with its bound, can be of the same value.
 fn same(one: Bounded, other: Bounded) {
     assert!((one.value - other.value).abs() <= one.bound + other.bound, "{one:?} {other:?}");
-}
-
-/// The rules with other squares in the place of those of the same kind.
-fn with_squares(mut rules: Rules, other: Vec<SquareRule>) -> Rules {
-    let replaced = |rule: &&SquareRule| !other.iter().any(|new| new.kind == rule.kind);
-    let kept: Vec<SquareRule> = rules.squares.all().iter().filter(replaced).cloned().collect();
-    rules.squares = Squares::new(kept.into_iter().chain(other).collect());
-    rules
 }

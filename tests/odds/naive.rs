@@ -1,7 +1,7 @@
 //! The same figures a second time, from the engine and nothing else: every table, a dense matrix, Gaussian elimination.
 
-use crate::common::{bare, goose, said, trap};
-use crate::{figures, with_squares};
+use crate::common::{bare, goose, said, trap, with_squares};
+use crate::figures;
 use goosebook::engine::{End, Hand, State, dice, play};
 use goosebook::odds::{Limits, Policy, exact_by_engine};
 use goosebook::rules::{AfterBounce, Meeting, Overshoot, Rules};
@@ -15,58 +15,75 @@ struct Naive {
     wins: Vec<f64>,
 }
 
-/// Finds every table with the seat that plays, and the chances from each to the next.
-fn naive(rules: &Rules, players: usize) -> Naive {
+/// A table with the seat that plays.
+struct Row {
+    seat: Seat,
+    /// The number of each table that comes next, with its chance.
+    to: BTreeMap<usize, f64>,
+    /// The chance of winning now.
+    wins: f64,
+    thrown: bool,
+}
+
+/// Every table that a game can come to, the start first.
+fn rows(rules: &Rules, players: usize) -> Vec<Row> {
     let start = (State::start(rules, players), Seat::default());
     let mut known = BTreeMap::from([(start.clone(), 0_usize)]);
     let mut list = vec![start];
-    // For each: where to with which chance, the chance of winning now, whether the dice are thrown.
-    let mut rows: Vec<(BTreeMap<usize, f64>, f64, f64)> = Vec::new();
+    let mut rows: Vec<Row> = Vec::new();
     while let Some((state, seat)) = list.get(rows.len()).cloned() {
-        let thrown = dice(rules, &state, seat);
         let usual = rules.dice.usual.value;
-        let mut row = (BTreeMap::new(), 0.0, f64::from(u8::from(thrown.is_some())));
+        let mut row = Row { seat, to: BTreeMap::new(), wins: 0.0, thrown: dice(rules, &state, seat).is_some() };
         for throw in usual.throws() {
             let turn = play(rules, &state, seat, &Hand::from(throw)).unwrap();
             let chance = 1.0 / f64::from(usual.ways());
             match turn.end {
-                End::Wins(_) => row.1 += chance,
+                End::Wins(_) => row.wins += chance,
                 End::Passes => {
                     let next = (turn.state.clone(), turn.state.after(seat));
                     let number = *known.entry(next.clone()).or_insert_with(|| {
                         list.push(next);
                         list.len() - 1
                     });
-                    *row.0.entry(number).or_insert(0.0) += chance;
+                    *row.to.entry(number).or_insert(0.0) += chance;
                 }
                 other => panic!("{other:?}"),
             }
         }
         rows.push(row);
     }
+    rows
+}
+
+/// The equations of all tables: their own chances, then turns, throws and the wins of each seat.
+fn equations(rows: &[Row], players: usize) -> Vec<Vec<f64>> {
     let states = rows.len();
     // Tables from where nobody ever wins have equations without an answer: their own chance is 0.
     let mut lives = vec![false; states];
     for _ in 0..states {
-        for (index, (to, wins, _)) in rows.iter().enumerate() {
-            lives[index] |= *wins > 0.0 || to.keys().any(|to| lives[*to]);
+        for (index, row) in rows.iter().enumerate() {
+            lives[index] |= row.wins > 0.0 || row.to.keys().any(|to| lives[*to]);
         }
     }
-    let mut matrix: Vec<Vec<f64>> = (0..states)
-        .map(|state| {
-            let mut line = vec![0.0; states + 2 + players];
-            line[state] = 1.0;
-            if lives[state] {
-                for (to, chance) in rows[state].0.iter().filter(|(to, _)| lives[**to]) {
-                    line[*to] -= chance;
-                }
-                line[states] = 1.0;
-                line[states + 1] = rows[state].2;
-                line[states + 2 + list[state].1.index()] = rows[state].1;
+    let equation = |(state, row): (usize, &Row)| {
+        let mut line = vec![0.0; states + 2 + players];
+        line[state] = 1.0;
+        if lives[state] {
+            for (to, chance) in row.to.iter().filter(|(to, _)| lives[**to]) {
+                line[*to] -= chance;
             }
-            line
-        })
-        .collect();
+            line[states] = 1.0;
+            line[states + 1] = f64::from(u8::from(row.thrown));
+            line[states + 2 + row.seat.index()] = row.wins;
+        }
+        line
+    };
+    rows.iter().enumerate().map(equation).collect()
+}
+
+/// Gaussian elimination: behind the square part stand the answers then.
+fn eliminate(matrix: &mut [Vec<f64>]) {
+    let states = matrix.len();
     for column in 0..states {
         let pivot = (column..states).max_by(|one, other| matrix[*one][column].abs().total_cmp(&matrix[*other][column].abs())).unwrap();
         matrix.swap(column, pivot);
@@ -86,6 +103,13 @@ fn naive(rules: &Rules, players: usize) -> Naive {
             row[states..].iter_mut().zip(&divided).for_each(|(value, by)| *value -= factor * by);
         }
     }
+}
+
+fn naive(rules: &Rules, players: usize) -> Naive {
+    let rows = rows(rules, players);
+    let states = rows.len();
+    let mut matrix = equations(&rows, players);
+    eliminate(&mut matrix);
     let first = &matrix[0];
     Naive { turns: first[states], throws: first[states + 1], wins: first[states + 2..].to_vec() }
 }

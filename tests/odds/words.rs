@@ -8,7 +8,7 @@ use goosebook::texts::Texts;
 use goosebook::vocab::Lang;
 
 fn page(id: &str, players: usize, lang: Lang) -> String {
-    let variant = goosebook::check::embedded(id).unwrap().variant.unwrap();
+    let variant = read::carried(id);
     let texts = Texts::embedded(lang).unwrap();
     reference::odds(&variant, &figures(&variant.rules, players), None, &texts)
 }
@@ -37,7 +37,7 @@ fn every_variant_has_its_words() {
 
 #[test]
 fn json_has_the_shape_of_the_documentation() {
-    let variant = goosebook::check::embedded("famille").unwrap().variant.unwrap();
+    let variant = read::carried("famille");
     let json = odds::json("famille", &variant.rules, &figures(&variant.rules, 2));
     assert_eq!(json["goosebook"], 1);
     assert_eq!(json["players"], 2);
@@ -70,7 +70,7 @@ fn one_change_at_a_time() {
 
 #[test]
 fn claims_are_held_against_the_figures() {
-    let mut variant = goosebook::check::embedded("famille").unwrap().variant.unwrap();
+    let mut variant = read::carried("famille");
     variant.claims.seconds_per_turn = None;
     assert!(claims(&variant).unwrap().is_empty());
     variant.claims.seconds_per_turn = Some(30);
@@ -91,7 +91,7 @@ fn the_checker_says_that_a_claim_does_not_hold() {
             "goosebook: 1\nid: maison\nextends: famille\ntitle: {{ fr: Maison }}\nplayers: {{ max: 3 }}\n\
              claims: {{ minutes: [15, 30], seconds_per_turn: {seconds} }}\n"
         );
-        Input { name: "maison.yaml".to_owned(), bytes: yaml.into_bytes() }
+        Input::new("maison.yaml", yaml)
     };
     let codes = |seconds: u32| {
         let report = check_to(&file(seconds), &Embedded, &Depth::Thorough(Some(vec![2])));

@@ -7,7 +7,7 @@ use goosebook::vocab::Lang;
 use unicode_width::UnicodeWidthChar;
 
 fn checked(text: &str) -> Report {
-    check(&Input { name: "fifteen.yaml".to_owned(), bytes: text.into() }, &Embedded)
+    check(&Input::new("fifteen.yaml", text), &Embedded)
 }
 
 /// The letters of a shown line with the columns that they take.
@@ -72,9 +72,9 @@ fn colour_changes_no_column() {
     let report = checked(&super::fifteen());
     for lang in Lang::ALL {
         let texts = Texts::embedded(*lang).unwrap();
-        let coloured = text(&report.sources, &report.findings, &texts, Style::Colour);
+        let coloured = report.text(&texts, Style::Colour);
         assert!(coloured.contains("\x1b[1m\x1b[91m") || coloured.contains("\x1b[1;91m"), "errors are bright red");
         let plain = regex_lite::Regex::new("\x1b\\[[0-9;]*m").unwrap().replace_all(&coloured, "").into_owned();
-        assert_eq!(plain, text(&report.sources, &report.findings, &texts, Style::Plain));
+        assert_eq!(plain, report.text(&texts, Style::Plain));
     }
 }

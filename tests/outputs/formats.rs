@@ -3,9 +3,10 @@
 use std::fs;
 use std::path::Path;
 
+use jsonschema::Validator;
 use serde_json::Value;
 
-use super::{err, fed, fifteen, folder, goosebook, house, out, status};
+use super::{err, fed, fifteen, folder, goosebook, house, out, status, thorough};
 
 fn json(text: &str) -> Value {
     serde_json::from_str(text).expect("it is JSON")
@@ -85,12 +86,21 @@ fn what_stands_in_a_carried_file_is_told_where_the_user_can_look() {
     assert!(out(&run).contains("file=below.yaml,line=5,endLine=5,col=25,endColumn=27::"), "{}", out(&run));
 }
 
-#[test]
-fn sarif_holds_to_its_schema() {
+fn schema_of_sarif() -> Validator {
     let schema = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/sarif/sarif-schema-2.1.0.json")).unwrap();
     // One pattern of the schema has a lone bracket, which only JavaScript takes for itself.
     let schema = schema.replace("{2}]?$", "{2}\\\\]?$");
-    let schema = jsonschema::options().should_validate_formats(true).build(&json(&schema)).expect("the schema is one");
+    jsonschema::options().should_validate_formats(true).build(&json(&schema)).expect("the schema is one")
+}
+
+fn holds_to(schema: &Validator, log: &Value) {
+    let faults: Vec<String> = schema.iter_errors(log).map(|fault| format!("{}: {fault}", fault.instance_path())).collect();
+    assert!(faults.is_empty(), "{faults:#?}");
+}
+
+#[test]
+fn sarif_holds_to_its_schema() {
+    let schema = schema_of_sarif();
     let folder = folder(&[("l'été 100%.yaml", &fifteen())]);
     let odd = goosebook(folder.path(), &["check", "--format", "sarif", "l'été 100%.yaml", "missing.yaml"]);
     assert_eq!(status(&odd), 2);
@@ -98,9 +108,7 @@ fn sarif_holds_to_its_schema() {
     let clean = goosebook(folder.path(), &["check", "--format", "sarif", "famille", "--lang", "en"]);
     assert_eq!(status(&clean), 0);
     for text in [of_all_bad_files("sarif"), out(&odd), out(&piped), out(&clean)] {
-        let log = json(&text);
-        let faults: Vec<String> = schema.iter_errors(&log).map(|fault| format!("{}: {fault}", fault.instance_path())).collect();
-        assert!(faults.is_empty(), "{faults:#?}");
+        holds_to(&schema, &json(&text));
     }
     // The schema would see a fault.
     let mut broken = json(&out(&clean));
@@ -179,5 +187,49 @@ fn a_workspace_is_the_top_of_the_repository() {
             .output()
             .unwrap();
         assert!(out(&run).contains(&format!(",file={file},")), "{}", out(&run));
+    }
+}
+
+#[test]
+fn what_only_a_thorough_check_finds_stands_in_every_format() {
+    // One in the well and one in prison hold each other, and some questions have no answer.
+    let folder = folder(&[("house.yaml", &house("house", "").replace("famille", "infolib"))]);
+    let checked = |format: &str| {
+        let run = thorough(folder.path(), &["house.yaml", "--players", "2", "--lang", "en", "--format", format]);
+        assert_eq!(status(&run), 0, "{}", err(&run));
+        out(&run)
+    };
+    let all = json(&checked("json"));
+    let findings = all["files"][0]["findings"].as_array().unwrap();
+    let codes: Vec<&str> = findings.iter().map(|finding| finding["code"].as_str().unwrap()).collect();
+    assert_eq!(codes, ["G0702", "G0701", "G0701", "G0602", "G0701"]);
+    let quick = json(&out(&goosebook(folder.path(), &["check", "house.yaml", "--format", "json"])));
+    assert_eq!((&quick["files"][0]["findings"], &quick["files"][0]["proofs"]), (&Value::Array(vec![]), &Value::Array(vec![])));
+
+    // The game that the finding tells is the one that refutes the proof, and it is a short one.
+    let proofs = all["files"][0]["proofs"].as_array().unwrap();
+    let block = proofs.iter().find(|proof| proof["property"] == "block").unwrap();
+    assert_eq!((&block["players"], &block["verdict"]), (&2.into(), &"refuted".into()));
+    let throws = block["throws"].as_array().unwrap();
+    assert!((1..=5).contains(&throws.len()), "{block}");
+    let throws: Vec<String> = throws.iter().map(|throw| format!("{}+{}", throw[0], throw[1])).collect();
+    let held = &findings[3];
+    assert!(held["help"].as_str().unwrap().contains(&format!("--throws \"{}\"", throws.join(" "))), "{held}");
+    assert_eq!((&held["at"]["path"], &held["also"][0]["path"]), (&"infolib.yaml".into(), &"infolib.yaml".into()));
+
+    let log = json(&checked("sarif"));
+    holds_to(&schema_of_sarif(), &log);
+    let results = log["runs"][0]["results"].as_array().unwrap();
+    let annotations = checked("github");
+    assert_eq!((results.len(), annotations.lines().count()), (findings.len(), findings.len()));
+    for ((finding, result), line) in findings.iter().zip(results).zip(annotations.lines()) {
+        let (message, help) = (finding["message"].as_str().unwrap(), finding["help"].as_str().unwrap());
+        assert_eq!((&result["ruleId"], &result["level"]), (&finding["code"], &finding["level"]));
+        assert_eq!(result["message"]["text"], format!("{message}\n{help}"));
+        // What stands in the carried file is shown where ours takes it over.
+        assert_eq!(result["locations"][0]["physicalLocation"]["artifactLocation"]["uri"], "house.yaml");
+        let command = if finding["level"] == "note" { "notice" } else { "warning" };
+        let head = format!("::{command} title=goosebook {},file=house.yaml,", finding["code"].as_str().unwrap());
+        assert!(line.starts_with(&head) && line.contains(message), "{line}");
     }
 }

@@ -16,7 +16,7 @@ fn comments(text: &str) -> Vec<&str> {
 }
 
 fn holds(name: &str, bytes: &[u8]) {
-    let input = Input { name: name.to_owned(), bytes: bytes.to_vec() };
+    let input = Input::new(name, bytes);
     let done = mend(&input, &Embedded);
     let Some(mended) = &done.bytes else {
         assert_eq!(done.fixed, 0, "{name}");
@@ -29,7 +29,7 @@ fn holds(name: &str, bytes: &[u8]) {
     let (before, after) = (old.lines().count(), new.lines().count());
     assert!(after <= before + 1 && before <= after + done.fixed, "{name}: lines stay\n{new}");
     assert!(after <= before || new.contains("goosebook: 1"), "{name}\n{new}");
-    let now = Input { name: name.to_owned(), bytes: mended.clone() };
+    let now = Input::new(name, mended.clone());
     let found = |report: &goosebook::check::Report| format!("{:?}", report.findings);
     assert_eq!(found(&check(&now, &Embedded)), found(&done.report), "{name}: what is told is what is found");
     assert_eq!(mend(&now, &Embedded).fixed, 0, "{name}: all at once\n{new}");
@@ -37,7 +37,7 @@ fn holds(name: &str, bytes: &[u8]) {
 
 /// Every form of its findings, whose places lie in the file.
 fn is_told(bytes: &[u8]) {
-    let report = check(&Input { name: "house.yaml".to_owned(), bytes: bytes.to_vec() }, &Embedded);
+    let report = check(&Input::new("house.yaml", bytes), &Embedded);
     let texts = Texts::embedded(Lang::En).unwrap();
     let file = Checked::new("house.yaml".to_owned(), false, report);
     let told = [Spoken { file: &file, texts: &texts }];

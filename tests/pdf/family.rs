@@ -45,7 +45,7 @@ examples:
 "#;
 
 pub fn variant() -> Variant {
-    let report = check(&Input { name: "essai.yaml".to_owned(), bytes: TURNS.into() }, &Embedded);
+    let report = check(&Input::new("essai.yaml", TURNS), &Embedded);
     report.variant.unwrap_or_else(|| panic!("{:?}", report.findings))
 }
 

@@ -4,11 +4,8 @@ use goosebook::document::{Block, Document};
 use goosebook::pdf::{CardOptions, Format, Inks, PdfError, Size};
 
 use crate::sheets::places;
-use crate::{family, fault_of, keep, make, one, structure};
-
-pub fn pages(bytes: &[u8]) -> usize {
-    lopdf::Document::load_mem(bytes).unwrap().get_pages().len()
-}
+use crate::structure::{self, pages};
+use crate::{family, fault_of, keep, make, one};
 
 /// The sizes of type of running text, for each page: how many letters are set in each.
 fn types(bytes: &[u8]) -> Vec<f32> {

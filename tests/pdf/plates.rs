@@ -16,7 +16,7 @@ fn spiral(paper: Size) -> Plate {
 }
 
 /// The boxes of each page, as the file writes them.
-fn boxes(bytes: &[u8], name: &str) -> Vec<String> {
+pub fn boxes(bytes: &[u8], name: &str) -> Vec<String> {
     let doc = lopdf::Document::load_mem(bytes).unwrap();
     doc.get_pages().values().map(|page| format!("{:?}", doc.get_dictionary(*page).unwrap().get(name.as_bytes()).unwrap())).collect()
 }
@@ -41,7 +41,7 @@ fn each_plate_is_a_page_of_its_own_size_with_a_figure_told_in_words() {
 #[test]
 fn without_plates_there_is_an_empty_file_and_no_panic() {
     let none = plates(&[], &options()).unwrap();
-    assert_eq!(lopdf::Document::load_mem(&none).unwrap().get_pages().len(), 0);
+    assert_eq!(structure::pages(&none), 0);
     let drawing = Drawing { width: 0.0, height: 0.0, shapes: Vec::new() };
     plates(&[Plate::new(Size::A6, drawing, String::new())], &options()).unwrap();
 }

@@ -7,8 +7,9 @@ use goosebook::pdf::{CardOptions, Flip, Format, Paper, PdfError, Sheet};
 use goosebook::texts::Texts;
 use goosebook::vocab::Lang;
 
-use crate::formats::pages;
-use crate::{family, fault_of, keep, make, one, structure};
+use crate::plates::boxes;
+use crate::structure::{self, pages};
+use crate::{family, fault_of, keep, make, one};
 
 fn on(format: Format, paper: Paper, flip: Flip) -> CardOptions {
     let texts = Texts::embedded(Lang::Fr).unwrap();
@@ -112,14 +113,7 @@ fn a_pack_needs_no_backs_and_is_laid_out_once_or_twice() {
     assert_eq!(pages(&bytes), 1);
     assert_eq!(duplex(&bytes), None);
     // 63 × 88 mm: three columns and three rows, in the middle of the sheet; 4 mm of margin on a card.
-    let boxes = trim(&bytes);
-    assert_eq!(boxes, "[29.764 46.772 565.512 795.118]");
-}
-
-fn trim(bytes: &[u8]) -> String {
-    let doc = lopdf::Document::load_mem(bytes).unwrap();
-    let page = doc.get_pages().into_values().next().unwrap();
-    format!("{:?}", doc.get_dictionary(page).unwrap().get(b"TrimBox").unwrap())
+    assert_eq!(boxes(&bytes, "TrimBox"), ["[29.764 46.772 565.512 795.118]"]);
 }
 
 fn chapters() -> Document {

@@ -5,6 +5,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use lopdf::content::Content;
 use lopdf::{Dictionary, Document, Object, ObjectId};
 
+/// How many pages a file has.
+pub fn pages(bytes: &[u8]) -> usize {
+    Document::load_mem(bytes).unwrap().get_pages().len()
+}
+
 /// The tree of tags of a file, one element per line, indented.
 pub fn tree(bytes: &[u8]) -> String {
     let file = File { doc: Document::load_mem(bytes).unwrap(), pieces: BTreeMap::new() };

@@ -1,12 +1,12 @@
 //! What tables and programs have argued about, each with the dice that show it.
 
 use goosebook::check::{Depth, Embedded, Input, Report, check, check_to};
-use goosebook::finding::{Finding, Style, text};
+use goosebook::finding::Finding;
 use goosebook::proof::{Method, Proof, Property, Verdict};
 use goosebook::rules::Rules;
-use goosebook::texts::Texts;
 use goosebook::vocab::Lang;
 
+use super::common::shown::shown;
 use super::{of, replay};
 
 /// Proves for these numbers of players.
@@ -21,7 +21,7 @@ fn embedded(id: &str, players: &[usize]) -> Report {
 }
 
 fn file(text: &str) -> Input {
-    Input { name: "house.yaml".to_owned(), bytes: format!("goosebook: 1\nid: house\ntitle: House\n{text}").into() }
+    Input::new("house.yaml", format!("goosebook: 1\nid: house\ntitle: House\n{text}"))
 }
 
 /// A house variant, proved for one and two players.
@@ -35,11 +35,7 @@ fn rules(report: &Report) -> &Rules {
 
 fn finding<'r>(report: &'r Report, code: &str) -> &'r Finding {
     let found = report.findings.iter().find(|finding| finding.rule.code == code);
-    found.unwrap_or_else(|| panic!("no {code} in {}", told(report)))
-}
-
-fn told(report: &Report) -> String {
-    text(&report.sources, &report.findings, &Texts::embedded(Lang::En).unwrap(), Style::Plain)
+    found.unwrap_or_else(|| panic!("no {code} in {}", shown(report, Lang::En)))
 }
 
 fn one(report: &Report, property: Property, players: usize) -> &Proof {
@@ -65,7 +61,7 @@ fn two_players_can_hold_each_other_three_cannot() {
         assert_eq!(held.iter().map(|(square, most)| (square.number(), *most)).collect::<Vec<_>>(), [(31, 1), (52, 1)]);
     }
     assert_eq!(of(&report.proofs, Property::Block, 1).len(), 2, "alone in the well, alone in the prison");
-    let shown = told(&report);
+    let shown = shown(&report, Lang::En);
     assert!(shown.contains("--players 2 --throws"), "{shown}");
     assert!(shown.contains("with 3, 4, 5, 6 players it cannot happen"), "{shown}");
 }
@@ -78,12 +74,12 @@ fn fixed_waits_keep_everybody_moving() {
             assert_eq!(one(&report, *property, players).verdict, Verdict::Proved);
         }
     }
-    assert!(report.findings.iter().all(|finding| finding.rule.code > "G07"), "{}", told(&report));
+    assert!(report.findings.iter().all(|finding| finding.rule.code > "G07"), "{}", shown(&report, Lang::En));
     // The repair of the Spanish text: three and five turns instead of "until another falls in".
     let repaired = house(
         "extends: infolib\nsquares:\n  well: { at: 31, miss: 3, unless: arrival, hold_until: null }\n  prison: { at: 52, miss: 5, unless: arrival, hold_until: null }\n",
     );
-    assert_eq!(one(&repaired, Property::Block, 2).verdict, Verdict::Proved, "{}", told(&repaired));
+    assert_eq!(one(&repaired, Property::Block, 2).verdict, Verdict::Proved, "{}", shown(&repaired, Lang::En));
 }
 
 /// The Swedish leaflet: the well holds until another one passes. With two players the same block is there, for who is held
@@ -105,7 +101,7 @@ fn a_release_by_passing_blocks_as_well() {
 fn a_goose_that_always_sends_forward_is_refused_with_the_way_there() {
     let report = house("extends: famille\nsquares: { goose: { heading: forward, after_bounce: null } }\n");
     assert!(report.variant.is_none());
-    let shown = told(&report);
+    let shown = shown(&report, Lang::En);
     assert!(shown.contains("G0501"), "{shown}");
     assert!(shown.contains("from 51 with 6+2") && shown.contains("59 → 59, and so on; 6+3 6+4 4+1 lead to 51"), "{shown}");
     let at = finding(&report, "G0501");
@@ -119,9 +115,9 @@ fn loops_of_other_boards_are_found() {
         format!("track: {{ squares: {last} }}\nsquares: {{ goose: {{ at: {geese}, move: again, heading: forward }} }}\n")
     };
     let long = check(&file(&board(90, "[5, 9, 14, 18, 23, 27, 32, 36, 41, 45, 50, 54, 59, 63, 68, 72, 77, 81, 86]")), &Embedded);
-    assert!(told(&long).contains("86 → 86"), "{}", told(&long));
+    assert!(shown(&long, Lang::En).contains("86 → 86"), "{}", shown(&long, Lang::En));
     let barros = check(&file(&board(63, "[7, 14, 18, 25, 27, 36, 45, 50, 57]")), &Embedded);
-    assert!(told(&barros).contains("57 → 57"), "{}", told(&barros));
+    assert!(shown(&barros, Lang::En).contains("57 → 57"), "{}", shown(&barros, Lang::En));
 }
 
 #[test]
@@ -132,7 +128,7 @@ fn geese_with_directions_of_their_own_give_their_loops() {
         ),
         &Embedded,
     );
-    let shown = told(&report);
+    let shown = shown(&report, Lang::En);
     assert!(shown.contains("20 → 24 → 20") || shown.contains("24 → 20 → 24"), "{shown}");
 }
 
@@ -143,18 +139,18 @@ fn bridges_to_each_other_with_chaining_are_caught() {
         &file("track: { squares: 63 }\nchaining: until_stable\nsquares:\n  bridge: { at: [6, 12], go_to: { 6: 12, 12: 6 } }\n"),
         &Embedded,
     );
-    let shown = told(&report);
-    assert!(shown.contains("6 → 12 → 6") && shown.contains("at the very first throw"), "{shown}");
+    let text = shown(&report, Lang::En);
+    assert!(text.contains("6 → 12 → 6") && text.contains("at the very first throw"), "{text}");
     let unchained =
         check(&file("track: { squares: 63 }\nchaining: stop\nsquares:\n  bridge: { at: [6, 12], go_to: { 6: 12, 12: 6 } }\n"), &Embedded);
-    assert!(!told(&unchained).contains("G0501"), "{}", told(&unchained));
+    assert!(!shown(&unchained, Lang::En).contains("G0501"), "{}", shown(&unchained, Lang::En));
 }
 
 /// A pawn on 62 would need a 1, which two dice do not show.
 #[test]
 fn an_overshoot_that_stays_shows_62() {
     let report = house("track: { squares: 63 }\nfinish: { overshoot: stay }\n");
-    assert!(told(&report).contains("a lone pawn that lands on square 62"), "{}", told(&report));
+    assert!(shown(&report, Lang::En).contains("a lone pawn that lands on square 62"), "{}", shown(&report, Lang::En));
     let alone = one(&report, Property::DeadEnd, 1);
     assert_eq!((alone.verdict, alone.squares[0].number()), (Verdict::Refuted, 62));
     // Both players can get there.
@@ -172,7 +168,7 @@ fn without_a_first_throw_rule_a_nine_wins_with_four_chances_in_36() {
     let proof = one(&report, Property::FirstThrowWin, 2);
     assert_eq!((proof.verdict, proof.chance, proof.game.len()), (Verdict::Refuted, Some((4, 36)), 1));
     assert_eq!(proof.game[0].throw.total().number(), 9);
-    assert!(told(&report).contains("4 chances in 36"), "{}", told(&report));
+    assert!(shown(&report, Lang::En).contains("4 chances in 36"), "{}", shown(&report, Lang::En));
 }
 
 /// Conditions on others make turns endless that a lone pawn never sees.
@@ -193,10 +189,8 @@ fn rules_of<'r>(report: &'r Report, _: &[usize]) -> &'r Rules {
     match &report.variant {
         Some(variant) => &variant.rules,
         None => {
-            let quick: &'static Report = Box::leak(Box::new(check(
-                &Input { name: "house.yaml".to_owned(), bytes: report.sources.files()[0].text.clone().into() },
-                &Embedded,
-            )));
+            let quick: &'static Report =
+                Box::leak(Box::new(check(&Input::new("house.yaml", report.sources.files()[0].text.clone()), &Embedded)));
             rules(quick)
         }
     }

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeSet, HashMap, VecDeque};
 
-use goosebook::engine::{Ask, End, Hand, Player, State, Waiting, dice, play, read_moves};
+use goosebook::engine::{End, Hand, Player, State, Waiting, dice, play};
 use goosebook::rules::{Rules, Then};
 use goosebook::vocab::{Dice, Seat, Square};
 
@@ -50,12 +50,7 @@ fn turns(rules: &Rules, state: &State, seat: Seat) -> Vec<(bool, State, End)> {
         let Ok(turn) = play(rules, state, seat, &hand) else { continue };
         if let End::Asks(question) = &turn.end {
             for option in &question.options {
-                let mut hand = hand.clone();
-                match question.about {
-                    Ask::Moves => hand.moves = read_moves(option).unwrap(),
-                    _ => hand.choices.push(option.clone()),
-                }
-                open.push(hand);
+                open.push(hand.answered(question.about, option));
             }
         } else {
             all.push((threw, turn.state, turn.end));

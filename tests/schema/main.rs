@@ -49,7 +49,7 @@ fn tree(text: &str) -> Option<Node> {
 
 /// What the reader finds fault with in the structure of a file.
 fn faults(name: &str, bytes: &[u8]) -> Vec<String> {
-    let report = check(&Input { name: name.to_owned(), bytes: bytes.to_vec() }, &Embedded);
+    let report = check(&Input::new(name, bytes), &Embedded);
     let structural = report.findings.iter().filter(|finding| is_structural(finding.rule.code));
     structural.map(|finding| format!("{} {:?}", finding.rule.code, finding.args)).collect()
 }

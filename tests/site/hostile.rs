@@ -66,7 +66,7 @@ fn an_id_is_a_name_or_nothing() {
     use goosebook::check::{Embedded, Input, check};
     for id in ["../x", "a/b", "..", ".x", "A", "a b", "é", "a%2f"] {
         let text = format!("goosebook: 1\nid: \"{id}\"\ntitle: {{ fr: X, en: X }}\nextends: famille\n");
-        let report = check(&Input { name: "x.yaml".to_owned(), bytes: text.into_bytes() }, &Embedded);
+        let report = check(&Input::new("x.yaml", text), &Embedded);
         assert!(report.variant.is_none(), "{id}");
     }
 }

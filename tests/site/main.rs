@@ -7,6 +7,9 @@ mod folder;
 mod hostile;
 mod links;
 mod pages;
+#[path = "../common/program.rs"]
+#[allow(dead_code, reason = "each test file uses its own part")]
+mod program;
 mod serve;
 
 use std::collections::BTreeMap;
@@ -64,7 +67,7 @@ pub(crate) fn carried(ids: &[&str]) -> Vec<Entry> {
 }
 
 pub(crate) fn written(name: &str, text: &str) -> Entry {
-    entry(&Input { name: name.to_owned(), bytes: text.as_bytes().to_vec() })
+    entry(&Input::new(name, text))
 }
 
 pub(crate) fn make(settings: &Settings, entries: &[Entry]) -> Tray {

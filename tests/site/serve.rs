@@ -4,9 +4,11 @@ use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
+
+use crate::program::program;
 
 /// A preview that ends with its test.
 struct Preview {
@@ -23,8 +25,7 @@ impl Drop for Preview {
 
 impl Preview {
     fn of(dir: &Path) -> Preview {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_goosebook"));
-        command.current_dir(dir).args(["site", "--serve", "--port", "0", "--quick", "--lang", "en", "--variants", "rules"]);
+        let mut command = program(dir, ["site", "--serve", "--port", "0", "--quick", "--lang", "en", "--variants", "rules"]);
         let mut process = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
         let mut line = String::new();
         BufReader::new(process.stdout.take().unwrap()).read_line(&mut line).unwrap();

@@ -1,0 +1,42 @@
+//! The program from outside: how it is started and fed, how it ended and what it said.
+
+use std::ffi::OsStr;
+use std::io::Write;
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+
+/// The program in a folder, with nothing around it that changes what it says.
+pub fn program(folder: &Path, args: impl IntoIterator<Item = impl AsRef<OsStr>>) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_goosebook"));
+    command.current_dir(folder).args(args).env_remove("SOURCE_DATE_EPOCH").env_remove("GITHUB_WORKSPACE");
+    command
+}
+
+/// What comes of it there.
+pub fn goosebook(folder: &Path, args: &[&str]) -> Output {
+    program(folder, args).output().unwrap()
+}
+
+/// What comes of a command that is given this to read.
+pub fn fed(command: &mut Command, input: &[u8]) -> Output {
+    let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    child.stdin.take().unwrap().write_all(input).unwrap();
+    child.wait_with_output().unwrap()
+}
+
+pub fn status(output: &Output) -> i32 {
+    output.status.code().expect("it ends by itself")
+}
+
+pub fn out(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).unwrap()
+}
+
+pub fn err(output: &Output) -> String {
+    String::from_utf8(output.stderr.clone()).unwrap()
+}
+
+/// All that it said, what it complained of last.
+pub fn text(output: &Output) -> String {
+    out(output) + &err(output)
+}
