@@ -3,15 +3,13 @@
 //! In come its rules; out come words in one language, each with a key that never changes. Read from the typed rules, never
 //! from the variant's name.
 
-use serde::Serialize;
-
 use crate::reference;
 use crate::reference::page::Worked;
 use crate::texts::Texts;
 use crate::variant::Variant;
 
 /// One thing that a variant can be found by.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Facet {
     /// What it is about: `country`, `dice`, `length`, `feature`.
     pub group: &'static str,

@@ -10,11 +10,13 @@ use super::body;
 use super::comparison;
 use super::facets::{Facet, GROUPS, facets};
 use super::press::{Found, Page, Press};
-use super::skin;
+use super::skin::{self, Skin};
 use super::variant::worked;
 use crate::figure::Figures as _;
 use crate::output::svg;
 use crate::reference::VariantFigures;
+use crate::texts::capital;
+use crate::variant::Variant;
 use crate::wording::Vocabulary;
 
 /// The variants that are shown first, by their ids, a line each.
@@ -40,49 +42,17 @@ pub(super) fn make(press: &mut Press<'_>, number: usize) -> Result<(), SiteError
     let skin = press.skin(number)?;
     let address = skin.roads.home();
     let few = press.entries.len() <= SUMMARIES;
-    let mut groups: BTreeMap<&str, BTreeMap<Facet, usize>> = BTreeMap::new();
+    let mut groups = Groups::new();
     let mut cards = Vec::new();
     let rest = (0..press.entries.len()).filter(|index| !first.contains(index));
     for index in first.iter().copied().chain(rest) {
         let Some(entry) = press.entries.get(index) else { continue };
-        let variant = &entry.variant;
-        let words = Vocabulary::new(&skin.texts, &variant.rules);
-        let facets = facets(&skin.texts, variant, worked(press, entry)?.as_ref());
+        let facets = facets(&skin.texts, &entry.variant, worked(press, entry)?.as_ref());
         for facet in &facets {
             *groups.entry(facet.group).or_default().entry(facet.clone()).or_default() += 1;
         }
-        let classes: Vec<String> = facets.iter().map(|facet| format!("{}-{}", facet.group, facet.key)).collect();
-        let shown = |group: &str| facets.iter().find(|facet| facet.group == group).map(|facet| facet.label.clone());
-        cards.push(json!({
-            "id": variant.id,
-            "title": words.text(&variant.title),
-            "summary": few.then(|| body::plain(&skin.texts, &variant.summary)),
-            "href": address.to(&skin.roads.variant(&variant.id)),
-            "country": shown("country"),
-            "date": variant.date.as_deref().map(|date| words.dated(date)),
-            "squares": variant.rules.last().number(),
-            "dice": shown("dice"),
-            "featured": first.contains(&index),
-            "classes": classes.join(" "),
-        }));
+        cards.push(card(skin, &entry.variant, &facets, few, first.contains(&index)));
     }
-    let facets: Vec<Value> = GROUPS
-        .iter()
-        .filter_map(|group| Some((group, groups.get(group)?)))
-        .filter(|(_, facets)| facets.len() > 1)
-        .map(|(group, facets)| {
-            let mut options: Vec<Value> = facets
-                .iter()
-                .map(|(facet, count)| json!({"key": facet.key, "label": crate::texts::capital(&facet.label), "count": count}))
-                .collect();
-            if *group != "length" {
-                options.sort_by_key(|option| option.get("label").and_then(Value::as_str).map(str::to_owned));
-            } else {
-                options.sort_by_key(|option| option.get("key").and_then(Value::as_str).and_then(|key| key.get(1..)?.parse::<u16>().ok()));
-            }
-            json!({"name": group, "title": skin.say(&format!("site-by-{group}")), "options": options})
-        })
-        .collect();
     let first = first.first().and_then(|index| press.entries.get(*index));
     let hero = first.and_then(|entry| {
         let figures = VariantFigures::new(&entry.variant, &skin.texts);
@@ -90,7 +60,7 @@ pub(super) fn make(press: &mut Press<'_>, number: usize) -> Result<(), SiteError
     });
     let page = Page::new(address.clone(), "home.html", press.title(skin))
         .with("cards", cards)
-        .with("facets", facets)
+        .with("facets", choices(skin, &groups))
         .with("hero", hero)
         .with("hero_href", first.map(|entry| address.to(&skin.roads.variant(&entry.variant.id))))
         .with("compare", comparison::is_made(press.entries).then(|| address.to(&skin.roads.comparisons())))
@@ -100,6 +70,44 @@ pub(super) fn make(press: &mut Press<'_>, number: usize) -> Result<(), SiteError
     let others = press.in_all(|skin| skin.roads.home());
     press.find(number, Found { title, of: String::new(), address, part: String::new(), text: description.clone() });
     press.print(number, Page { description, section: "variants", others, ..page })
+}
+
+/// How many variants have each facet, group by group.
+type Groups = BTreeMap<&'static str, BTreeMap<Facet, usize>>;
+
+/// A variant among the others, with its summary where they are few.
+fn card(skin: &Skin, variant: &Variant, facets: &[Facet], few: bool, featured: bool) -> Value {
+    let words = Vocabulary::new(&skin.texts, &variant.rules);
+    let classes: Vec<String> = facets.iter().map(|facet| format!("{}-{}", facet.group, facet.key)).collect();
+    let shown = |group: &str| facets.iter().find(|facet| facet.group == group).map(|facet| facet.label.clone());
+    json!({
+        "id": variant.id,
+        "title": words.text(&variant.title),
+        "summary": few.then(|| body::plain(&skin.texts, &variant.summary)),
+        "href": skin.roads.home().to(&skin.roads.variant(&variant.id)),
+        "country": shown("country"),
+        "date": variant.date.as_deref().map(|date| words.dated(date)),
+        "squares": variant.rules.last().number(),
+        "dice": shown("dice"),
+        "featured": featured,
+        "classes": classes.join(" "),
+    })
+}
+
+/// What can be chosen: each group in which the variants differ.
+fn choices(skin: &Skin, groups: &Groups) -> Vec<Value> {
+    let differing = GROUPS.iter().filter_map(|group| Some((group, groups.get(group)?))).filter(|(_, facets)| facets.len() > 1);
+    let choice = |(group, facets): (&&str, &BTreeMap<Facet, usize>)| {
+        let mut options: Vec<(&Facet, usize)> = facets.iter().map(|(facet, count)| (facet, *count)).collect();
+        match *group {
+            "length" => options.sort_by_key(|(facet, _)| facet.key.get(1..).and_then(|number| number.parse::<u16>().ok())),
+            _ => options.sort_by_key(|(facet, _)| capital(&facet.label)),
+        }
+        let option = |(facet, count): (&Facet, usize)| json!({"key": facet.key, "label": capital(&facet.label), "count": count});
+        let options: Vec<Value> = options.into_iter().map(option).collect();
+        json!({"name": group, "title": skin.say(&format!("site-by-{group}")), "options": options})
+    };
+    differing.map(choice).collect()
 }
 
 /// The style sheet by which the choices of the first page hide what does not fit: it works without any script.
