@@ -4,6 +4,7 @@ mod board;
 mod card;
 mod check;
 mod compare;
+mod number;
 mod odds;
 mod site;
 #[cfg(test)]
@@ -33,7 +34,9 @@ use crate::vocab::Lang;
         goosebook turn famille --at Alice=10 --throw 1+3   what happens, step by step\n  \
         goosebook check my-rules.yaml                    are these rules sound?\n\n\
         VARIANT is the id of a variant (see `goosebook list`) or the path of a file; an id wins, `./name` forces a path,\n\
-        `-` is standard input."
+        `-` is standard input.\n\n\
+        Exit status: 0 done, 1 what was asked about has faults (a variant, a line of a batch), 2 an argument is wrong or\n\
+        something cannot be read or written."
 )]
 pub struct Cli {
     /// What to do.
@@ -265,7 +268,7 @@ pub struct PlayArgs {
     pub throws: Option<String>,
 
     /// The seed of the dice that the program throws; by chance unless said
-    #[arg(long)]
+    #[arg(long, value_parser = number::whole::<u64>(0, u64::MAX), allow_negative_numbers = true)]
     pub seed: Option<u64>,
 
     /// The program throws and decides for everyone, after the throws given
@@ -288,7 +291,7 @@ pub struct NewArgs {
     pub from: Option<String>,
 
     /// File to write instead of NAME.yaml, - for standard output; a file that is there is left alone
-    #[arg(short, long, value_name = "FILE")]
+    #[arg(short, long, value_name = "FILE", allow_hyphen_values = true, value_parser = parse_file)]
     pub output: Option<PathBuf>,
 }
 
