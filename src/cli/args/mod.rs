@@ -116,7 +116,8 @@ pub enum Command {
         goosebook turn famille --at A=0:thrown --throw 5+4    back on the start, not the first throw\n  \
         goosebook turn house.yaml --at Al=10,52:held --moves 6:1,1:1   several pawns, each die moves one\n  \
         goosebook turn house.yaml --at Al=10 --throw 4 --choose pay     what the player chooses\n  \
-        goosebook turn famille --batch < lines.jsonl          JSON lines in, JSON lines out")]
+        goosebook turn famille --batch < lines.jsonl          JSON lines in, JSON lines out\n\n\
+        A table that no game leads to is played all the same; that none does is said on standard error.")]
     Turn(TurnArgs),
     /// Tells worked turns that together show every rule of a variant, and the mistakes that people make
     #[command(after_help = "Examples:\n  \
