@@ -220,6 +220,30 @@ fn what_no_game_leads_to_is_said_and_answered() {
 }
 
 #[test]
+fn waits_that_no_game_leads_to_are_said() {
+    let folder = TempDir::new().unwrap();
+    let said = |square: &str, at: &str| {
+        let file = format!(
+            "goosebook: 1\nid: rest\ntitle: Le repos\nextends: famille\nsquares:\n  rest: {{ at: 3, name: {{ fr: le repos }}, {square} }}\n"
+        );
+        fs::write(folder.path().join("rest.yaml"), file).unwrap();
+        let output = goosebook(folder.path(), &["turn", "rest.yaml", "--at", at, "--at", "Bo=20", "--by", "Bo", "--throw", "1+1"]);
+        assert_eq!(status(&output), 0, "{square} {at}: {}", text(&output));
+        String::from_utf8(output.stderr).unwrap()
+    };
+    // With 12 nobody comes to 3.
+    let late = "when: { throw total 12: { miss: 3 }, throw total 3: { miss: 1 } }";
+    assert_eq!(said(late, "Al=3:1"), "");
+    assert!(said(late, "Al=3:3").contains("aucun pion n’attend ainsi en 3, comme Al ici"), "{}", said(late, "Al=3:3"));
+    let held = "when: { throw total 12: { hold_until: arrival }, throw total 3: { miss: 1 } }";
+    assert!(said(held, "Al=3:held").contains("aucun pion n’attend ainsi"), "{}", said(held, "Al=3:held"));
+    // Whom another one frees by passing stands there freely, until its turn: perhaps it is meant.
+    let passed = said("hold_until: passing", "Al=3");
+    assert!(passed.contains("S’il l’est encore, écrivez --at Al=3:held"), "{passed}");
+    assert_eq!(said("hold_until: passing", "Al=3:held"), "");
+}
+
+#[test]
 fn a_throw_that_is_not_used_is_said() {
     assert_eq!(doubts(&["famille", "--at", "Bob=52:2", "--throw", "3+4"]), "Bob passe ce tour\u{202f}: le lancer 3+4 ne compte pas.\n");
     let held = doubts(&["infolib", "--lang", "en", "--at", "A=31:held", "--throw", "1+1"]);

@@ -18,3 +18,26 @@ pub(super) fn part(text: &str) -> Result<f64, String> {
     let part = text.trim().parse().ok().filter(|part| 0.0 < *part && *part < 1.0);
     part.ok_or_else(|| "write a number between 0 and 1, such as 0.001".to_owned())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whole_numbers_stay_within_their_limits() {
+        let read = whole::<u8>(1, 6);
+        assert_eq!((read("1"), read(" 6 ")), (Ok(1), Ok(6)));
+        for wrong in ["0", "7", "-1", "1.0", "", "x", "262", "18446744073709551617", "٣"] {
+            assert_eq!(read(wrong), Err("write a whole number from 1 to 6".to_owned()), "{wrong}");
+        }
+        assert_eq!(whole::<u64>(0, u64::MAX)("18446744073709551615"), Ok(u64::MAX));
+    }
+
+    #[test]
+    fn parts_lie_between_0_and_1() {
+        assert_eq!((part("0.001"), part("1e-300")), (Ok(0.001), Ok(1e-300)));
+        for wrong in ["0", "1", "-0.5", "9", "nan", "inf", "1e-400", "", "x"] {
+            assert!(part(wrong).is_err_and(|says| says.contains("between 0 and 1")), "{wrong}");
+        }
+    }
+}
