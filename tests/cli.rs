@@ -18,7 +18,7 @@ mod print;
 mod turn;
 
 use std::fs;
-use std::io::Write;
+use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
@@ -276,6 +276,18 @@ fn what_nobody_has_named_is_said_before_it_is_checked() {
         let said = String::from_utf8(output.stderr).unwrap();
         assert!(said.lines().next().unwrap().contains(&says), "{said}");
     }
+    // All pairs take minutes: the first line is enough.
+    let mut pairs = Command::new(env!("CARGO_BIN_EXE_goosebook"))
+        .args(["compare", "--matrix", "--lang", "en"])
+        .stdout(Stdio::null())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut first = String::new();
+    BufReader::new(pairs.stderr.take().unwrap()).read_line(&mut first).unwrap();
+    pairs.kill().unwrap();
+    pairs.wait().unwrap();
+    assert!(first.contains(&format!("each two of the {carried} variants")), "{first}");
     let named = goosebook(folder.path(), &["check", "--quick", "famille"]);
     assert!(named.stderr.is_empty(), "{}", text(&named));
 }

@@ -25,6 +25,10 @@ pub(super) fn run(args: &CompareArgs, lang: Option<Lang>) -> Result<(), Failure>
     let (variants, spoken): (Vec<Variant>, Vec<Texts>) =
         names.iter().map(|name| input::variant(name, lang)).collect::<Result<Vec<_>, _>>()?.into_iter().unzip();
     let texts = common(spoken, lang)?;
+    if all {
+        // Nobody named them, and they take a while.
+        output::tell(&texts.say("compare-carried", &[("n", FluentValue::from(variants.len()))]));
+    }
     let players = usize::from(args.players);
     if args.matrix {
         return matrix(&texts, &variants, players, args.format);
