@@ -11,14 +11,14 @@ mod program;
 use std::path::Path;
 
 use common::read;
-use goosebook::batch::{Answer, answer};
+use goosebook::batch::{Answer, answer, too_long};
 use goosebook::rules::Rules;
 use goosebook::texts::Texts;
 use goosebook::vocab::Lang;
 use serde_json::{Value, json};
 
 fn answers(rules: &Rules, line: impl AsRef<[u8]>) -> Answer {
-    answer(rules, &Texts::embedded(Lang::En).unwrap(), line.as_ref())
+    answer(rules, &Texts::embedded(Lang::En).unwrap(), 7, line.as_ref())
 }
 
 /// The answer to a line that can be played.
@@ -268,6 +268,37 @@ fn what_teams_cannot_say() {
 }
 
 #[test]
+fn an_error_says_where_it_is_in_the_language_asked_for() {
+    let rules = family();
+    let good = two("A", json!([1, 3])).to_string();
+    for (line, column, english, french) in [
+        ("rubbish".to_owned(), Some(1), "something is wrong at character 1", "quelque chose ne va pas au caractère 1"),
+        (good[..20].to_owned(), Some(20), "ends too early, at character 20", "s’arrête trop tôt, au caractère 20"),
+        // Letters are counted, not bytes.
+        ("{\"é\": é}".to_owned(), Some(7), "at character 7", "au caractère 7"),
+        (format!("{good} x"), Some(good.len() + 2), "something is wrong", "quelque chose ne va pas"),
+        (String::new(), None, "is empty", "est vide"),
+        (" \t".to_owned(), None, "is empty", "est vide"),
+        (r#"{"pot": 1e999, "pawns": []}"#.to_owned(), None, "“pot”", "«\u{a0}pot\u{a0}»"),
+        (format!(r#"{{"pawns": {}{}}}"#, "[".repeat(500), "]".repeat(500)), None, "“pawns”", "«\u{a0}pawns\u{a0}»"),
+        ("[]".to_owned(), None, "not a JSON object", "pas un objet JSON"),
+        (good.replace("22", "99"), None, "Impossible square: 99", "Case impossible\u{202f}: 99"),
+    ] {
+        for (lang, says) in [(Lang::En, english), (Lang::Fr, french)] {
+            let answer = answer(&rules, &Texts::embedded(lang).unwrap(), 12, line.as_bytes());
+            let error = serde_json::from_str::<Value>(&answer.line).unwrap()["error"].take();
+            assert_eq!((&error["line"], error["column"].as_u64()), (&json!(12), column.map(|column| column as u64)), "{line}: {error}");
+            let message = error["message"].as_str().unwrap();
+            assert!(message.contains(says) && !message.contains("expected") && !message.contains("line 1"), "{line}: {message}");
+        }
+    }
+    let long = too_long(&Texts::embedded(Lang::Fr).unwrap(), 3, 1000);
+    let error = serde_json::from_str::<Value>(&long.line).unwrap()["error"].take();
+    assert_eq!((&error["line"], &error["code"], long.played), (&json!(3), &json!("bad_line"), false));
+    assert!(error["message"].as_str().unwrap().contains("1000 octets"), "{error}");
+}
+
+#[test]
 fn bytes_that_are_no_text() {
     let rules = family();
     for bytes in [&b"\xff\xfe"[..], b"{\"id\": \"\xff\"}", b"\0", "{\"id\": \u{feff}}".as_bytes(), &[b'['; 100_000]] {
@@ -297,7 +328,11 @@ fn the_command_line_answers_each_line_in_order() {
         input.extend(end.as_bytes());
         let output = program::fed(&mut program::program(Path::new("."), ["turn", "famille", "--batch"]), &input);
         let text = std::str::from_utf8(&output.stdout).unwrap();
-        let played: Vec<bool> = text.lines().map(|line| serde_json::from_str::<Value>(line).unwrap().get("error").is_none()).collect();
+        let answers: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+        let played: Vec<bool> = answers.iter().map(|answer| answer.get("error").is_none()).collect();
+        for (index, answer) in answers.iter().enumerate().filter(|(index, _)| !played[*index]) {
+            assert_eq!(answer["error"]["line"], json!(index + 1));
+        }
         (output.status.code(), played)
     };
     let expected = vec![true, false, false, false, true, true, false, true];

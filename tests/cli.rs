@@ -4,6 +4,8 @@
 
 #[path = "cli/board.rs"]
 mod board;
+#[path = "cli/ends.rs"]
+mod ends;
 #[path = "cli/files.rs"]
 mod files;
 #[path = "cli/manual.rs"]
@@ -19,8 +21,9 @@ mod program;
 mod turn;
 
 use std::fs;
+use std::io::{BufRead, BufReader};
 use std::path::Path;
-use std::process::Output;
+use std::process::{Output, Stdio};
 
 use program::{goosebook, status, text};
 use tempfile::TempDir;
@@ -193,7 +196,7 @@ fn explain_tells_a_finding_in_either_language() {
         assert!(text(&output).contains(says), "{}", text(&output));
     }
     let unknown = goosebook(folder.path(), &["explain", "G302", "--lang", "en"]);
-    assert_eq!(status(&unknown), 1);
+    assert_eq!(status(&unknown), 2);
     assert!(text(&unknown).contains("Did you mean G0302?") && text(&unknown).contains("`goosebook explain` without a code"));
     let all = text(&goosebook(folder.path(), &["explain"]));
     assert!(goosebook::finding::rules::ALL.iter().all(|rule| all.contains(rule.code)), "{all}");
@@ -230,4 +233,60 @@ fn a_printed_card_is_checked_against_the_rules_of_today() {
     for wrong in ["house", "house@", "house@0000-0000", "@k7m2-wq4p"] {
         assert_eq!(status(&goosebook(folder.path(), &["check", "--card", wrong])), 2, "{wrong}");
     }
+}
+
+#[test]
+fn rows_of_one_name_say_which_square_they_are_about() {
+    let folder = TempDir::new().unwrap();
+    // Two bridges, each with one end; and geese on many squares.
+    let told = text(&goosebook(folder.path(), &["odds", "es-utilidad", "--what-if", "--games", "20", "--lang", "en", "--format", "md"]));
+    let rows: Vec<&str> = told.lines().filter(|line| line.contains("Without")).collect();
+    for (row, times) in [("Without the bridge (6)", 1), ("Without the bridge (12)", 1), ("Without geese", 1)] {
+        assert_eq!(rows.iter().filter(|line| line.contains(row)).count(), times, "{row}: {rows:#?}");
+    }
+    assert!(!rows.iter().any(|row| row.contains("geese (")), "{rows:#?}");
+}
+
+#[test]
+fn what_nobody_has_named_is_said_before_it_is_checked() {
+    let folder = TempDir::new().unwrap();
+    let carried = goosebook::check::Embedded::ids().len();
+    for (lang, says) in
+        [("fr", format!("des {carried} variantes de goosebook")), ("en", format!("the {carried} variants that goosebook carries"))]
+    {
+        let output = goosebook(folder.path(), &["check", "--quick", "--lang", lang, "--format", "json"]);
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert!(said.lines().next().unwrap().contains(&says), "{said}");
+    }
+    // All pairs take minutes: the first line is enough.
+    let matrix = ["compare", "--matrix", "--lang", "en"];
+    let mut pairs = program::program(folder.path(), matrix).stdout(Stdio::null()).stderr(Stdio::piped()).spawn().unwrap();
+    let mut first = String::new();
+    BufReader::new(pairs.stderr.take().unwrap()).read_line(&mut first).unwrap();
+    pairs.kill().unwrap();
+    pairs.wait().unwrap();
+    assert!(first.contains(&format!("each two of the {carried} variants")), "{first}");
+    let named = goosebook(folder.path(), &["check", "--quick", "famille"]);
+    assert!(named.stderr.is_empty(), "{}", text(&named));
+}
+
+#[test]
+fn who_writes_in_english_alone_is_answered_in_english() {
+    let folder = TempDir::new().unwrap();
+    let write = |name: &str, title: &str, squares: u16| {
+        let file = format!("goosebook: 1\nid: {name}\ntitle: {title}\ntrack: {{ squares: {squares} }}\n");
+        fs::write(folder.path().join(format!("{name}.yaml")), file).unwrap();
+    };
+    write("one", "{ en: One }", 20);
+    write("two", "{ en: Two }", 21);
+    write("both", "{ fr: Deux, en: Two }", 21);
+    let compared = |names: &[&str]| text(&goosebook(folder.path(), &[&["compare"], names].concat()));
+    let english = |told: &str| told.contains("What differs");
+    assert!(english(&compared(&["one.yaml", "two.yaml"])), "{}", compared(&["one.yaml", "two.yaml"]));
+    for names in [&["one.yaml", "both.yaml"][..], &["one.yaml", "two.yaml", "--lang", "fr"]] {
+        assert!(!english(&compared(names)), "{}", compared(names));
+    }
+    assert_eq!(status(&goosebook(folder.path(), &["new", "mine", "--from", "one.yaml"])), 0);
+    let file = fs::read_to_string(folder.path().join("mine.yaml")).unwrap();
+    assert!(file.contains("The name of your variant"), "{file}");
 }

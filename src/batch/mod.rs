@@ -28,25 +28,43 @@ pub struct Answer {
     pub played: bool,
 }
 
-/// Answers one line. `texts` words the messages of errors; their codes are the same in every language.
-pub fn answer(rules: &Rules, texts: &Texts, line: &[u8]) -> Answer {
+/// Answers one line. `texts` words the messages of errors, which name the line by its `number`, from 1; their codes are the
+/// same in every language.
+pub fn answer(rules: &Rules, texts: &Texts, number: u64, line: &[u8]) -> Answer {
+    let refuse = |id, fault| refuse(texts, number, id, &fault);
     if let Err(error) = serde_json::from_slice::<&RawValue>(line) {
-        return refuse(texts, None, &Fault::line("json", error.to_string()));
+        return refuse(None, not_json(line, &error));
     }
     let Ok(mut keys) = serde_json::from_slice::<BTreeMap<String, &RawValue>>(line) else {
-        return refuse(texts, None, &Fault::line("object", String::new()));
+        return refuse(None, Fault::line("object", String::new()));
     };
     // What a line is called comes back letter by letter: it is not read at all.
     let id = keys.remove("id");
-    let read = keys.into_iter().map(|(key, text)| Ok((key, serde_json::from_str(text.get())?))).collect();
-    let answer = match read {
-        Ok(line) => turn(rules, &line),
-        Err(error) => Err(Fault::line("json", serde_json::Error::to_string(&error))),
-    };
-    match answer {
+    // Numbers that are too large, or lists in lists without end, are JSON all the same.
+    let read = keys.into_iter().map(|(key, text)| match serde_json::from_str(text.get()) {
+        Ok(value) => Ok((key, value)),
+        Err(_) => Err(Fault::line("value", key)),
+    });
+    match read.collect::<Result<_, _>>().and_then(|line| turn(rules, &line)) {
         Ok(answer) => Answer { line: with_id(id, &answer), played: true },
-        Err(fault) => refuse(texts, id, &fault),
+        Err(fault) => refuse(id, fault),
     }
+}
+
+/// What is answered to a line of more bytes than `most`, which is not read.
+pub fn too_long(texts: &Texts, number: u64, most: u64) -> Answer {
+    refuse(texts, number, None, &Fault::line("too-long", most.to_string()))
+}
+
+/// Where a line stops being JSON: at a letter, or at its end.
+fn not_json(line: &[u8], error: &serde_json::Error) -> Fault {
+    if line.iter().all(u8::is_ascii_whitespace) {
+        return Fault::line("empty", String::new());
+    }
+    let read = line.get(..error.column()).unwrap_or(line);
+    let column = String::from_utf8_lossy(read).chars().count().max(1);
+    let message = if error.is_eof() { "json-ends" } else { "json" };
+    Fault { column: Some(column), ..Fault::line(message, column.to_string()) }
 }
 
 fn turn(rules: &Rules, line: &Map<String, Value>) -> Result<Value, Fault> {
@@ -69,13 +87,13 @@ fn turn(rules: &Rules, line: &Map<String, Value>) -> Result<Value, Fault> {
     }
 }
 
-fn refuse(texts: &Texts, id: Option<&RawValue>, fault: &Fault) -> Answer {
+fn refuse(texts: &Texts, number: u64, id: Option<&RawValue>, fault: &Fault) -> Answer {
     let args = [("value", FluentValue::from(fault.value.as_str())), ("also", FluentValue::from(fault.also.as_str()))];
     let message = texts.say(&format!("batch-{}", fault.message), &args);
-    let mut error = json!({"code": fault.code, "message": message});
-    if let (Some(squares), Some(error)) = (&fault.squares, error.as_object_mut()) {
-        error.insert("loop".to_owned(), json!(squares));
-    }
+    let mut error = Map::from_iter([("line".to_owned(), json!(number))]);
+    error.extend(fault.column.map(|column| ("column".to_owned(), json!(column))));
+    error.extend([("code".to_owned(), json!(fault.code)), ("message".to_owned(), json!(message))]);
+    error.extend(fault.squares.as_ref().map(|squares| ("loop".to_owned(), json!(squares))));
     Answer { line: with_id(id, &json!({"error": error})), played: false }
 }
 

@@ -29,13 +29,15 @@ pub(super) struct Fault {
     pub(super) value: String,
     /// What would be right.
     pub(super) also: String,
+    /// The letter of the line where it stops being JSON, from 1.
+    pub(super) column: Option<usize>,
     /// The squares of an endless turn.
     pub(super) squares: Option<Vec<Square>>,
 }
 
 impl Fault {
     pub(super) fn new(code: &'static str, message: &'static str, value: String) -> Fault {
-        Fault { code, message, value, also: String::new(), squares: None }
+        Fault { code, message, value, also: String::new(), column: None, squares: None }
     }
 
     pub(super) fn line(message: &'static str, value: String) -> Fault {

@@ -19,11 +19,16 @@ use crate::vocab::Lang;
 
 /// Compares the variants named.
 pub(super) fn run(args: &CompareArgs, lang: Option<Lang>) -> Result<(), Failure> {
-    let texts = input::texts(lang.unwrap_or_default())?;
     let all = args.matrix && args.variants.is_empty();
     let names = if all { crate::check::Embedded::ids() } else { args.variants.clone() };
-    let variants: Vec<Variant> =
-        names.iter().map(|name| input::variant(name, lang).map(|(variant, _)| variant)).collect::<Result<_, _>>()?;
+    input::once(lang, names.iter().map(String::as_str))?;
+    let (variants, spoken): (Vec<Variant>, Vec<Texts>) =
+        names.iter().map(|name| input::variant(name, lang)).collect::<Result<Vec<_>, _>>()?.into_iter().unzip();
+    let texts = common(spoken, lang)?;
+    if all {
+        // Nobody named them, and they take a while.
+        output::tell(&texts.say("compare-carried", &[("n", FluentValue::from(variants.len()))]));
+    }
     let players = usize::from(args.players);
     if args.matrix {
         return matrix(&texts, &variants, players, args.format);
@@ -49,6 +54,14 @@ pub(super) fn run(args: &CompareArgs, lang: Option<Lang>) -> Result<(), Failure>
             let document = document::parse(&markdown(&texts, &comparison)?, texts.lang());
             output::print(&terminal::write(&document, output::width(), true))
         }
+    }
+}
+
+/// The messages in the language that all of them speak; in the one asked for, or the usual one, where they differ.
+fn common(mut spoken: Vec<Texts>, lang: Option<Lang>) -> Result<Texts, Failure> {
+    match spoken.pop() {
+        Some(last) if spoken.iter().all(|texts| texts.lang() == last.lang()) => Ok(last),
+        _ => input::texts(lang.unwrap_or_default()),
     }
 }
 

@@ -20,7 +20,7 @@ pub(super) fn run(args: &ExplainArgs, lang: Option<Lang>) -> Result<(), Failure>
             None => {
                 let near = nearest(code, rules::ALL.iter().map(|rule| rule.code));
                 let args = [("code", code.as_str()), ("near", near.unwrap_or_default()), ("nearly", near.map_or("no", |_| "yes"))];
-                return Err(Failure::Wrong(texts.say("explain-unknown", &args.map(|(name, value)| (name, FluentValue::from(value))))));
+                return Err(Failure::CannotRun(texts.say("explain-unknown", &args.map(|(name, value)| (name, FluentValue::from(value))))));
             }
         },
     };

@@ -16,9 +16,9 @@ pub(super) enum Failure {
     Found,
     /// A file could not be read, and that has been said: status 2.
     Unread,
-    /// The arguments, or what they name, are wrong: status 1, with a message.
+    /// What was asked about has faults: status 1, with a message.
     Wrong(String),
-    /// The command could not run: status 2, with a message.
+    /// An argument is wrong, or the command could not run: status 2, with a message.
     CannotRun(String),
     /// Nobody reads our output any more.
     Closed,

@@ -82,6 +82,14 @@ pub(super) fn report_within(name: &str, within: Option<PathBuf>, lang: Option<La
     Ok((report, texts))
 }
 
+/// Refuses to read standard input twice: the second time it has nothing left.
+pub(super) fn once<'a>(lang: Option<Lang>, read: impl IntoIterator<Item = &'a str>) -> Result<(), Failure> {
+    match read.into_iter().filter(|name| *name == "-").nth(1) {
+        Some(_) => Err(Failure::CannotRun(texts(lang.unwrap_or_default())?.say("cli-input-twice", &[]))),
+        None => Ok(()),
+    }
+}
+
 /// The bytes of a variant: an id wins, `-` is standard input, anything else is a path.
 pub(super) fn read(texts: &Texts, name: &str) -> Result<Input, Failure> {
     if name == "-" {
@@ -104,6 +112,9 @@ fn looks_like_a_path(name: &str) -> bool {
 }
 
 fn unknown(texts: &Texts, name: &str) -> String {
+    if name.trim().is_empty() {
+        return texts.say("cli-no-variant", &[]);
+    }
     let ids = Embedded::ids();
     let also = match nearest(name, ids.iter().map(String::as_str)) {
         Some(near) => texts.say("cli-did-you-mean", &[("value", FluentValue::from(near))]),

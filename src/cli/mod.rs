@@ -1,13 +1,14 @@
 //! The command line: the only part that reads and writes files.
 //!
-//! In come arguments; out come text on standard output, files where asked, and an exit status: 0 done, 1 errors in
-//! a variant or a line, 2 could not run.
+//! In come arguments; out come text on standard output, files where asked, and an exit status: 0 done, 1 what was
+//! asked about has faults (a variant, a line of a batch), 2 an argument is wrong, or the command could not run.
 
 mod args;
 mod board;
 mod card;
 mod check;
 mod compare;
+mod doubts;
 mod examples;
 mod explain;
 mod failure;

@@ -36,9 +36,9 @@ pub(super) fn run(args: &NewArgs, lang: Option<Lang>) -> Result<(), Failure> {
         let first = featured.and_then(|names| names.lines().next()).unwrap_or_default();
         return Err(say("new-from-what", &[("name", name), ("ids", &ids.join(", ")), ("first", first)]));
     };
-    let (report, base_texts) = input::report(from, Some(texts.lang()))?;
+    let (report, texts) = input::report(from, lang)?;
     let (Some(base), Some(tree)) = (&report.variant, &report.tree) else {
-        input::show_findings(&report, &base_texts)?;
+        input::show_findings(&report, &texts)?;
         return Err(Failure::Found);
     };
     let file = house::house(name, base, tree, &texts);
@@ -64,6 +64,6 @@ fn must_hold(texts: &Texts, path: &Path, file: &str) -> Result<(), Failure> {
     let report = check::check(&Input::new(path.display().to_string(), file), &input::Beside::default());
     match report.variant {
         Some(_) => Ok(()),
-        None => Err(Failure::Wrong(report.text(texts, Style::Colour))),
+        None => Err(Failure::CannotRun(report.text(texts, Style::Colour))),
     }
 }

@@ -19,14 +19,12 @@ use crate::texts::{Texts, grouped};
 use crate::variant::Variant;
 use crate::vocab::Lang;
 
-/// More players than this have no seats at any table.
-const MOST_PLAYERS: u16 = 100;
-
 /// Whether the user wants to stop.
 static STOPPED: AtomicBool = AtomicBool::new(false);
 
 /// Computes the figures and writes them where asked.
 pub(super) fn run(args: &OddsArgs, lang: Option<Lang>) -> Result<(), Failure> {
+    input::once(lang, std::iter::once(args.variant.as_str()).chain(args.against.as_deref()))?;
     let (variant, texts, mut files) = input::variant_with_files(&args.variant, lang)?;
     let other = match &args.against {
         Some(other) => {
@@ -39,7 +37,8 @@ pub(super) fn run(args: &OddsArgs, lang: Option<Lang>) -> Result<(), Failure> {
     let format = format(args, &texts)?;
     let to_file = file::named(args.output.as_deref());
     let target = to_file.map(|path| Target::new(&texts, path, &files)).transpose()?;
-    let asked = Asked { args, texts: &texts, players: players(args, &variant, &texts)? };
+    // A teacher may ask what a number of players would do that the text does not foresee.
+    let asked = Asked { args, texts: &texts, players: args.players.unwrap_or(variant.players.usual().into()) };
     // Where no handler can be set, Ctrl-C ends the program as ever.
     let _ = ctrlc::set_handler(|| {
         // Who asks twice does not want to wait for what is being computed.
@@ -80,7 +79,7 @@ impl Asked<'_> {
         let figures = figures.map_err(|error| self.unanswered(error))?;
         if STOPPED.load(Ordering::Relaxed) {
             if figures.size == 0 {
-                return Err(Failure::Wrong(self.texts.say("odds-none-played", &[])));
+                return Err(Failure::CannotRun(self.texts.say("odds-none-played", &[])));
             }
             output::complain(&self.texts.say("odds-stopped", &[("n", FluentValue::from(grouped(self.texts.lang(), figures.size)))]));
         }
@@ -103,12 +102,12 @@ impl Asked<'_> {
     }
 
     fn unanswered(&self, error: Unanswered) -> Failure {
-        Failure::Wrong(match error {
-            Unanswered::Endless => self.texts.say("odds-endless", &[]),
+        match error {
+            Unanswered::Endless => Failure::Wrong(self.texts.say("odds-endless", &[])),
             Unanswered::TooManyChoices | Unanswered::Decides | Unanswered::TooManyStates { .. } => {
-                self.texts.say("odds-too-large", &[("n", FluentValue::from(self.players))])
+                Failure::CannotRun(self.texts.say("odds-too-large", &[("n", FluentValue::from(self.players))]))
             }
-        })
+        }
     }
 
     fn alone(&self, variant: &Variant, format: OddsFormat) -> Result<Vec<u8>, Failure> {
@@ -167,16 +166,6 @@ fn json(value: &serde_json::Value) -> Result<Vec<u8>, Failure> {
     let mut text = serde_json::to_string_pretty(value).map_err(|error| Failure::CannotRun(error.to_string()))?;
     text.push('\n');
     Ok(text.into_bytes())
-}
-
-fn players(args: &OddsArgs, variant: &Variant, texts: &Texts) -> Result<usize, Failure> {
-    let players = args.players.unwrap_or(variant.players.usual());
-    // A teacher may ask what a number of players would do that the text does not foresee.
-    if (1..=MOST_PLAYERS).contains(&players) {
-        return Ok(usize::from(players));
-    }
-    let args = [("value", FluentValue::from(players)), ("most", MOST_PLAYERS.into())];
-    Err(Failure::CannotRun(texts.say("odds-players-range", &args)))
 }
 
 /// The format asked for, or the one that the suffix of the output tells.

@@ -32,6 +32,9 @@ const MAX_LINE: u64 = 1 << 16;
 
 /// Plays a game: the throws given first, then those of the players at the terminal.
 pub(super) fn run(args: &PlayArgs, lang: Option<Lang>) -> Result<(), Failure> {
+    // The players type where a file would have been read.
+    let typed = (!args.auto && args.throws.is_none()).then_some("-");
+    input::once(lang, std::iter::once(args.variant.as_str()).chain(typed))?;
     let (variant, texts, files) = input::variant_with_files(&args.variant, lang)?;
     let names = players::names(&texts, &variant, args.players.as_deref())?;
     // Said before the game is played, not after.
@@ -109,7 +112,7 @@ impl Table<'_> {
             if self.game.standing() != Standing::Goes {
                 self.close()?;
                 let left = [("n", FluentValue::from(throws.len() - index))];
-                return Err(Failure::Wrong(self.texts.say("play-throws-left", &left)));
+                return Err(Failure::CannotRun(self.texts.say("play-throws-left", &left)));
             }
             self.take(throw)?;
         }

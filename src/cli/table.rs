@@ -4,10 +4,10 @@
 use fluent_bundle::FluentValue;
 
 use super::failure::Failure;
-use super::output;
 use super::waits::{self, Most};
-use crate::engine::{Move, Pawn, Player, State, Waiting, read_moves};
+use crate::engine::{Move, Pawn, PawnId, Player, State, Waiting, read_moves};
 use crate::rules::Rules;
+use crate::source::inert;
 use crate::texts::{Arg, Texts};
 use crate::vocab::{Dice, Seat, Square};
 
@@ -17,20 +17,23 @@ pub(super) struct Table {
     pub(super) names: Vec<String>,
     /// Where they stand.
     pub(super) state: State,
+    /// The pawns of which nothing more is said than where they stand.
+    pub(super) freely: Vec<PawnId>,
 }
 
 fn wrong(texts: &Texts, message: &str, value: &str, also: &str) -> Failure {
-    Failure::CannotRun(texts.say(message, &[("value", FluentValue::from(value)), ("also", FluentValue::from(also))]))
+    Failure::CannotRun(texts.say(message, &[("value", FluentValue::from(inert(value))), ("also", FluentValue::from(also))]))
 }
 
 impl Table {
     /// Reads the pawns given, or pawns of one player on the start.
     pub(super) fn read(rules: &Rules, texts: &Texts, given: &[String]) -> Result<Table, Failure> {
         if given.is_empty() {
-            return Ok(Table { names: vec![texts.say("cli-player", &[])], state: State::start(rules, 1) });
+            return Ok(Table { names: vec![texts.say("cli-player", &[])], state: State::start(rules, 1), freely: Vec::new() });
         }
         let mut names: Vec<String> = Vec::new();
         let mut seats: Vec<(Player, Vec<Pawn>)> = Vec::new();
+        let mut freely = Vec::new();
         for text in given {
             let (name, rest) = text.split_once('=').ok_or_else(|| wrong(texts, "cli-at", text, ""))?;
             let name = name.trim();
@@ -41,18 +44,20 @@ impl Table {
                 return Err(wrong(texts, "cli-twice", name, ""));
             }
             let one = |text| pawn(rules, texts, name, text);
-            let read: Vec<(Pawn, bool)> = rest.split(',').map(one).collect::<Result<_, _>>()?;
+            let read: Vec<Said> = rest.split(',').map(one).collect::<Result<_, _>>()?;
             let most = rules.pawns_each(given.len());
             if read.len() > usize::from(most) {
                 let args = [("value", FluentValue::from(rest)), ("most", FluentValue::from(most))];
                 return Err(Failure::CannotRun(texts.say("cli-too-many-pawns", &args)));
             }
-            let player = Player { thrown: read.iter().any(|(_, thrown)| *thrown), ..Player::default() };
+            let player = Player { thrown: read.iter().any(|said| said.thrown), ..Player::default() };
+            let seat = Seat::from_index(names.len()).unwrap_or_default();
+            freely.extend((0..).zip(&read).filter(|(_, said)| said.freely).map(|(number, _)| PawnId { seat, number }));
             names.push(name.to_owned());
-            seats.push((player, read.into_iter().map(|(pawn, _)| pawn).collect()));
+            seats.push((player, read.into_iter().map(|said| said.pawn).collect()));
         }
         let each = rules.pawns_each(names.len());
-        Ok(Table { names, state: State::with_pawns(seats, each, rules.begin(), 0) })
+        Ok(Table { names, state: State::with_pawns(seats, each, rules.begin(), 0), freely })
     }
 
     /// What the player on a seat is called.
@@ -74,8 +79,17 @@ impl Table {
     }
 }
 
-/// Reads `10`, `52:2`, `52:held`, `0:thrown`: a pawn, and whether it tells that the first throw has been made.
-fn pawn(rules: &Rules, texts: &Texts, player: &str, text: &str) -> Result<(Pawn, bool), Failure> {
+/// What is said of a pawn.
+struct Said {
+    pawn: Pawn,
+    /// Whether it tells that the first throw has been made.
+    thrown: bool,
+    /// Whether nothing more is said than where it stands.
+    freely: bool,
+}
+
+/// Reads `10`, `52:2`, `52:held`, `0:thrown`.
+fn pawn(rules: &Rules, texts: &Texts, player: &str, text: &str) -> Result<Said, Failure> {
     if text.contains('=') {
         return Err(wrong(texts, "cli-at-again", text, ""));
     }
@@ -95,13 +109,8 @@ fn pawn(rules: &Rules, texts: &Texts, player: &str, text: &str) -> Result<(Pawn,
         turns => Waiting::turns(turns.parse().map_err(|_| wrong(texts, "cli-wait", turns, ""))?),
     };
     can_wait(rules, texts, player, (at, waiting))?;
-    // Where pawns are held and nothing else, one that stands there freely has just been freed: seldom what is meant.
-    if wait.trim().is_empty() && waits::most(rules, at) == Some(Most { turns: 0, held: true }) {
-        let place = FluentValue::from(place(texts, rules, at));
-        let args = [("player", FluentValue::from(player)), ("place", place), ("at", FluentValue::from(at.number()))];
-        output::complain(&texts.say("cli-held-perhaps", &args));
-    }
-    Ok((Pawn { at, waiting }, at != rules.begin() || wait.trim() == "thrown"))
+    let (thrown, freely) = (at != rules.begin() || wait.trim() == "thrown", wait.trim().is_empty());
+    Ok(Said { pawn: Pawn { at, waiting }, thrown, freely })
 }
 
 /// Refuses a wait that the rules never lead to.

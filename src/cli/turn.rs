@@ -7,7 +7,7 @@ use fluent_bundle::FluentValue;
 use super::args::TurnArgs;
 use super::failure::Failure;
 use super::table::{Table, dice_args, moves, place};
-use super::{input, output};
+use super::{doubts, input, output};
 use crate::batch;
 use crate::engine::{self, Ask, End, Hand, Question, Refusal, Turn, Waiting, play};
 use crate::reference;
@@ -32,25 +32,30 @@ pub(super) fn explain(args: &TurnArgs, lang: Option<Lang>) -> Result<(), Failure
     let hand = hand(rules, &texts, &table, seat, args)?;
     let given = hand.throw.to_string();
     let turn = play(rules, &table.state, seat, &hand).map_err(|refusal| refused(&texts, rules, &table, seat, (refusal, &given)))?;
+    doubts::tell(rules, &texts, &table);
+    if (args.throw.is_some() || args.moves.is_some()) && engine::dice(rules, &table.state, seat).is_none() {
+        let args = [("player", FluentValue::from(player)), ("value", FluentValue::from(given.as_str()))];
+        output::tell(&texts.say("cli-throw-unused", &args));
+    }
     let mut text = String::new();
     for sentence in wording::sentences(&texts, rules, &table.names, &turn) {
         text.push_str(&sentence);
         text.push('\n');
     }
     if let End::Asks(question) = &turn.end {
-        text.push_str(&ask(&texts, rules, player, question));
-    } else if turn.end.is_played() {
+        output::print(&text)?;
+        return Err(Failure::CannotRun(ask(&texts, rules, player, question).trim_end().to_owned()));
+    }
+    if turn.end.is_played() {
         if let Some(unasked) = hand.choices.get(turn.choices()) {
             let args = [("value", FluentValue::from(unasked.as_str())), ("player", FluentValue::from(player))];
             return Err(Failure::CannotRun(texts.say("cli-not-asked", &args)));
         }
         text.push_str(&after(&texts, rules, &table.names, &turn));
     }
-    if !matches!(turn.end, End::Asks(_)) {
-        let grounds = reference::grounds_in_lines(&variant, &texts, &turn);
-        if !grounds.is_empty() {
-            text.push_str(&format!("\n{}\n", grounds.join("\n")));
-        }
+    let grounds = reference::grounds_in_lines(&variant, &texts, &turn);
+    if !grounds.is_empty() {
+        text.push_str(&format!("\n{}\n", grounds.join("\n")));
     }
     output::print(&text)?;
     if turn.end.is_played() { Ok(()) } else { Err(Failure::Found) }
@@ -91,7 +96,7 @@ fn refused(texts: &Texts, rules: &Rules, table: &Table, seat: Seat, (refusal, gi
     let player = table.name(seat);
     match refusal {
         Refusal::Over(_) | Refusal::UnknownSeat(_) | Refusal::OffTheTrack { .. } => {
-            Failure::Wrong(texts.say("cli-turn-over", &[("player", FluentValue::from(player))]))
+            Failure::CannotRun(texts.say("cli-turn-over", &[("player", FluentValue::from(player))]))
         }
         Refusal::Dice(_) => {
             let at = engine::place_of_throw(rules, &table.state, seat);
@@ -191,12 +196,18 @@ pub(super) fn after(texts: &Texts, rules: &Rules, names: &[String], turn: &Turn)
 
 /// Answers JSON lines from standard input with JSON lines.
 pub(super) fn batch(args: &TurnArgs, lang: Option<Lang>) -> Result<(), Failure> {
+    input::once(lang, [args.variant.as_str(), "-"])?;
     let (variant, texts) = input::variant(&args.variant, lang)?;
     let mut lines = BufReader::with_capacity(1 << 16, io::stdin());
     let mut out = BufWriter::new(io::stdout().lock());
     let mut all_played = true;
+    let mut number = 0;
     while let Some(line) = read_line(&mut lines).map_err(|error| Failure::cannot_read(&texts, "-", &error))? {
-        let answer = batch::answer(&variant.rules, &texts, &line);
+        number += 1;
+        let answer = match line {
+            Line::Whole(line) => batch::answer(&variant.rules, &texts, number, &line),
+            Line::TooLong => batch::too_long(&texts, number, MAX_LINE),
+        };
         all_played &= answer.played;
         writeln!(out, "{}", answer.line).map_err(|error| output::writing(&error))?;
         // A program that waits for the answer before it asks again must get it.
@@ -208,8 +219,16 @@ pub(super) fn batch(args: &TurnArgs, lang: Option<Lang>) -> Result<(), Failure> 
     if all_played { Ok(()) } else { Err(Failure::Found) }
 }
 
-/// The next line without its end, empty where it is longer than [`MAX_LINE`]; `None` at the end of the input.
-fn read_line(lines: &mut BufReader<Stdin>) -> io::Result<Option<Vec<u8>>> {
+/// A line of the input.
+enum Line {
+    /// Without its end.
+    Whole(Vec<u8>),
+    /// Longer than [`MAX_LINE`].
+    TooLong,
+}
+
+/// The next line; `None` at the end of the input.
+fn read_line(lines: &mut BufReader<Stdin>) -> io::Result<Option<Line>> {
     let mut line = Vec::new();
     lines.by_ref().take(MAX_LINE).read_until(b'\n', &mut line)?;
     if line.is_empty() {
@@ -219,7 +238,7 @@ fn read_line(lines: &mut BufReader<Stdin>) -> io::Result<Option<Vec<u8>>> {
         line.pop();
     } else if line.len() as u64 == MAX_LINE && lines.skip_until(b'\n')? > 0 {
         // What was cut off may be all that is wrong with it.
-        line.clear();
+        return Ok(Some(Line::TooLong));
     }
-    Ok(Some(line))
+    Ok(Some(Line::Whole(line)))
 }

@@ -92,7 +92,7 @@ impl Argued {
 }
 
 /// All turns that can matter.
-fn closure(mut world: World<'_>, most: usize) -> Result<Local<'_>, TooLarge> {
+pub(super) fn closure(mut world: World<'_>, most: usize) -> Result<Local<'_>, TooLarge> {
     let mut turns: Vec<One> = Vec::new();
     let mut known: HashSet<(u32, Vec<Place>)> = HashSet::new();
     let goes_on = world.rules().finish.then.value != Then::Stop;

@@ -16,10 +16,12 @@ mod home;
 mod idle;
 mod local;
 mod lone;
+mod reach;
 mod search;
 
 pub(crate) use idle::Idle;
 pub(crate) use lone::{Loop, lone};
+pub use reach::{Never, Reach};
 
 use std::collections::BTreeSet;
 

@@ -5,9 +5,10 @@ use std::cmp::Ordering;
 use super::odds::{Page, row};
 use crate::document::markdown;
 use crate::odds::{Bounded, Change, Figures, Unanswered};
+use crate::rules::SquareRule;
 use crate::texts::{Texts, capital, decimal};
 use crate::variant::Variant;
-use crate::vocab::Lang;
+use crate::vocab::{Lang, Square};
 use crate::wording::{Vocabulary, policy_id};
 
 /// A variant with its figures.
@@ -92,9 +93,16 @@ fn named(words: &Vocabulary<'_>, change: Change) -> String {
             words.say("odds-what-if-answer", &[("question", question.into()), ("answer", markdown::escape(&answer).into())])
         }
         Change::Without(rule) => {
-            let rule = words.rules.squares.get(rule);
-            let name = rule.map(|rule| if rule.at.value.len() > 1 { words.plural(rule) } else { words.name(rule) });
-            let name = markdown::escape(&name.unwrap_or_default());
+            let Some(rule) = words.rules.squares.get(rule) else { return String::new() };
+            let called = |rule: &SquareRule| if rule.at.value.len() > 1 { words.plural(rule) } else { words.name(rule) };
+            let name = called(rule);
+            let alone = words.rules.squares.all().iter().filter(|other| called(other) == name).count() == 1;
+            let mut name = markdown::escape(&name);
+            // The squares tell it from another one of its name.
+            if rule.at.value.len() == 1 || !alone {
+                let squares: Vec<String> = rule.at.value.iter().map(Square::to_string).collect();
+                name = words.say("odds-event-square", &[("name", name.into()), ("square", words.list(&squares).into())]);
+            }
             capital(&words.say("odds-what-if-without", &[("name", name.into())]))
         }
         Change::WithoutFirstThrows => words.say("odds-what-if-without-first", &[]),

@@ -36,6 +36,7 @@ mod search;
 mod skin;
 pub mod store;
 
+pub use press::link;
 pub use skin::names as template_names;
 mod variant;
 

@@ -248,17 +248,19 @@ impl<'a> Press<'a> {
 
 /// Addresses that a reader may be sent to with a report: of the web, or of mail.
 fn report(addresses: &[String]) -> Vec<Value> {
-    let shown = |address: &String| {
-        let clean = !address.chars().any(|letter| letter.is_whitespace() || letter.is_control());
-        let web = ["https://", "http://"].iter().any(|scheme| address.starts_with(scheme));
-        let mail = address.strip_prefix("mailto:").unwrap_or(address);
-        match (clean, web, mail.contains('@') && !mail.contains(':')) {
-            (true, true, _) => Some(json!({"href": address, "text": address})),
-            (true, false, true) => Some(json!({"href": format!("mailto:{mail}"), "text": mail})),
-            _ => None,
-        }
-    };
-    addresses.iter().filter_map(shown).collect()
+    addresses.iter().filter_map(|address| link(address)).map(|(href, text)| json!({"href": href, "text": text})).collect()
+}
+
+/// The link to an address of the web or of mail, and how it is shown; `None` where it is neither.
+pub fn link(address: &str) -> Option<(String, &str)> {
+    let clean = !address.chars().any(|letter| letter.is_whitespace() || letter.is_control());
+    let web = ["https://", "http://"].iter().any(|scheme| address.starts_with(scheme));
+    let mail = address.strip_prefix("mailto:").unwrap_or(address);
+    match (clean, web, mail.contains('@') && !mail.contains(':')) {
+        (true, true, _) => Some((address.to_owned(), address)),
+        (true, false, true) => Some((format!("mailto:{mail}"), mail)),
+        _ => None,
+    }
 }
 
 /// Takes out the empty lines that templates leave.

@@ -173,3 +173,81 @@ fn who_may_be_held_is_told_how_to_say_so() {
     let two = goosebook(folder.path(), &["turn", "famille", "--at", "A=48,B=52", "--throw", "1+3"]);
     assert!(status(&two) == 2 && text(&two).contains("--at"), "{}", text(&two));
 }
+
+/// What is said on standard error of a turn that is explained all the same.
+fn doubts(args: &[&str]) -> String {
+    let folder = TempDir::new().unwrap();
+    let output = goosebook(folder.path(), &[&["turn"], args].concat());
+    assert_eq!(status(&output), 0, "{args:?}: {}", text(&output));
+    assert!(!output.stdout.is_empty(), "{args:?}");
+    String::from_utf8(output.stderr).unwrap()
+}
+
+#[test]
+fn what_no_game_leads_to_is_said_and_answered() {
+    for (args, french, english) in [
+        // 5 is a goose, 58 death, 16 the foot of a chute: whoever comes there goes on.
+        (&["famille", "--at", "Al=5", "--throw", "1+1"][..], "ne reste en 5, où se tient Al", "no pawn stays on 5, where Al stands"),
+        (&["famille", "--at", "Al=3", "--at", "Bo=58", "--throw", "1+1"], "en 58, où se tient Bo", "on 58, where Bo stands"),
+        (&["sl-mb47", "--at", "Al=16", "--throw", "1"], "en 16, où", "on 16, where"),
+        // Who meets another one sends it back.
+        (&["famille", "--at", "Al=20", "--at", "Bo=20", "--throw", "1+1"], "en 20, comme Al et Bo ici", "on 20, as Al and Bo do here"),
+        // Who comes to the prison is held, and leaves it when another one comes.
+        (
+            &["classique", "--at", "Al=52", "--throw", "1+1"],
+            "en 52, comme Al l’est ici\u{202f}; s’il y est retenu, écrivez --at Al=52:held.",
+            "--at Al=52:held.",
+        ),
+        // Nothing leads back to the start.
+        (&["sl-mb47", "--at", "Al=0:thrown", "--throw", "1"], "rien ne renvoie", "nothing sends a pawn back"),
+    ] {
+        for (lang, says) in [("fr", french), ("en", english)] {
+            let said = doubts(&[args, &["--lang", lang]].concat());
+            assert!(said.contains(says) && said.lines().count() == 1, "{args:?}: {said}");
+            assert!(said.starts_with(if lang == "fr" { "Aucune partie ne mène" } else { "No game leads" }), "{args:?}: {said}");
+        }
+    }
+    for args in [
+        &["famille", "--throw", "1+1"][..],
+        &["famille", "--at", "Al=10", "--throw", "1+3"],
+        &["famille", "--at", "Al=0:thrown", "--throw", "5+4"],
+        &["famille", "--at", "Al=19", "--at", "Bo=19:1", "--throw", "1+3"],
+        &["infolib", "--at", "New=24", "--at", "Old=28", "--throw", "2+2"],
+        &["infolib", "--at", "A=31:held", "--at", "B=29", "--by", "B", "--throw", "1+1"],
+    ] {
+        assert_eq!(doubts(args), "", "{args:?}");
+    }
+}
+
+#[test]
+fn waits_that_no_game_leads_to_are_said() {
+    let folder = TempDir::new().unwrap();
+    let said = |square: &str, at: &str| {
+        let file = format!(
+            "goosebook: 1\nid: rest\ntitle: Le repos\nextends: famille\nsquares:\n  rest: {{ at: 3, name: {{ fr: le repos }}, {square} }}\n"
+        );
+        fs::write(folder.path().join("rest.yaml"), file).unwrap();
+        let output = goosebook(folder.path(), &["turn", "rest.yaml", "--at", at, "--at", "Bo=20", "--by", "Bo", "--throw", "1+1"]);
+        assert_eq!(status(&output), 0, "{square} {at}: {}", text(&output));
+        String::from_utf8(output.stderr).unwrap()
+    };
+    // With 12 nobody comes to 3.
+    let late = "when: { throw total 12: { miss: 3 }, throw total 3: { miss: 1 } }";
+    assert_eq!(said(late, "Al=3:1"), "");
+    assert!(said(late, "Al=3:3").contains("aucun pion n’attend ainsi en 3, comme Al ici"), "{}", said(late, "Al=3:3"));
+    let held = "when: { throw total 12: { hold_until: arrival }, throw total 3: { miss: 1 } }";
+    assert!(said(held, "Al=3:held").contains("aucun pion n’attend ainsi"), "{}", said(held, "Al=3:held"));
+    // Whom another one frees by passing stands there freely, until its turn: perhaps it is meant.
+    let passed = said("hold_until: passing", "Al=3");
+    assert!(passed.contains("S’il l’est encore, écrivez --at Al=3:held"), "{passed}");
+    assert_eq!(said("hold_until: passing", "Al=3:held"), "");
+}
+
+#[test]
+fn a_throw_that_is_not_used_is_said() {
+    assert_eq!(doubts(&["famille", "--at", "Bob=52:2", "--throw", "3+4"]), "Bob passe ce tour\u{202f}: le lancer 3+4 ne compte pas.\n");
+    let held = doubts(&["infolib", "--lang", "en", "--at", "A=31:held", "--throw", "1+1"]);
+    assert_eq!(held, "A misses this turn: the throw 1+1 is not used.\n");
+    assert_eq!(doubts(&["famille", "--at", "Bob=52:2"]), "");
+    assert_eq!(doubts(&["famille", "--at", "Bob=52", "--throw", "3+4"]), "");
+}

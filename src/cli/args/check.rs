@@ -2,6 +2,7 @@
 
 use clap::{Args, ValueEnum};
 
+use super::number::{MOST_PLAYERS, whole};
 use crate::check::Depth;
 
 /// Arguments of `check`.
@@ -31,7 +32,7 @@ pub struct CheckArgs {
     pub quick: bool,
 
     /// Proves only for these numbers of players: 2,3; for one to the most that a variant names, unless said
-    #[arg(long, value_name = "NUMBERS", value_delimiter = ',', value_parser = number_of_players)]
+    #[arg(long, value_name = "NUMBERS", value_delimiter = ',', value_parser = whole::<usize>(1, MOST_PLAYERS), allow_negative_numbers = true)]
     pub players: Vec<usize>,
 
     /// Tells whether a printed card is still true: what its last line says, as in famille@k7m2-wq4p. The variant is looked for in
@@ -45,14 +46,6 @@ impl CheckArgs {
     pub fn depth(&self) -> Depth {
         let players = (!self.players.is_empty()).then(|| self.players.clone());
         if self.quick { Depth::Quick } else { Depth::Thorough(players) }
-    }
-}
-
-/// Proofs are about as many players as a file can name.
-fn number_of_players(text: &str) -> Result<usize, String> {
-    match text.trim().parse() {
-        Ok(number @ 1..=100) => Ok(number),
-        _ => Err("a number of players, 1 to 100".to_owned()),
     }
 }
 

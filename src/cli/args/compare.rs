@@ -2,6 +2,8 @@
 
 use clap::{Args, ValueEnum};
 
+use super::number::whole;
+
 /// Arguments of `compare`.
 #[derive(Args, Debug)]
 pub struct CompareArgs {
@@ -9,7 +11,7 @@ pub struct CompareArgs {
     pub variants: Vec<String>,
 
     /// How many play
-    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(1..=6))]
+    #[arg(long, default_value_t = 2, value_parser = whole::<u8>(1, 6), allow_negative_numbers = true)]
     pub players: u8,
 
     /// Format of the answer

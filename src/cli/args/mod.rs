@@ -4,6 +4,7 @@ mod board;
 mod card;
 mod check;
 mod compare;
+mod number;
 mod odds;
 mod site;
 #[cfg(test)]
@@ -33,7 +34,9 @@ use crate::vocab::Lang;
         goosebook turn famille --at Alice=10 --throw 1+3   what happens, step by step\n  \
         goosebook check my-rules.yaml                    are these rules sound?\n\n\
         VARIANT is the id of a variant (see `goosebook list`) or the path of a file; an id wins, `./name` forces a path,\n\
-        `-` is standard input."
+        `-` is standard input.\n\n\
+        Exit status: 0 done, 1 what was asked about has faults (a variant, a line of a batch), 2 an argument is wrong or\n\
+        something cannot be read or written."
 )]
 pub struct Cli {
     /// What to do.
@@ -113,7 +116,8 @@ pub enum Command {
         goosebook turn famille --at A=0:thrown --throw 5+4    back on the start, not the first throw\n  \
         goosebook turn house.yaml --at Al=10,52:held --moves 6:1,1:1   several pawns, each die moves one\n  \
         goosebook turn house.yaml --at Al=10 --throw 4 --choose pay     what the player chooses\n  \
-        goosebook turn famille --batch < lines.jsonl          JSON lines in, JSON lines out")]
+        goosebook turn famille --batch < lines.jsonl          JSON lines in, JSON lines out\n\n\
+        A table that no game leads to is played all the same; that none does is said on standard error.")]
     Turn(TurnArgs),
     /// Tells worked turns that together show every rule of a variant, and the mistakes that people make
     #[command(after_help = "Examples:\n  \
@@ -265,7 +269,7 @@ pub struct PlayArgs {
     pub throws: Option<String>,
 
     /// The seed of the dice that the program throws; by chance unless said
-    #[arg(long)]
+    #[arg(long, value_parser = number::whole::<u64>(0, u64::MAX), allow_negative_numbers = true)]
     pub seed: Option<u64>,
 
     /// The program throws and decides for everyone, after the throws given
@@ -288,7 +292,7 @@ pub struct NewArgs {
     pub from: Option<String>,
 
     /// File to write instead of NAME.yaml, - for standard output; a file that is there is left alone
-    #[arg(short, long, value_name = "FILE")]
+    #[arg(short, long, value_name = "FILE", allow_hyphen_values = true, value_parser = parse_file)]
     pub output: Option<PathBuf>,
 }
 

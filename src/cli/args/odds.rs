@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 
+use super::number::{MOST_PLAYERS, part, whole};
 use super::parse_file;
 use crate::odds::Policy;
 
@@ -14,8 +15,8 @@ pub struct OddsArgs {
     pub variant: String,
 
     /// How many players; the fewest that can play, at least two, unless said
-    #[arg(long, value_name = "N")]
-    pub players: Option<u16>,
+    #[arg(long, value_name = "N", value_parser = whole::<usize>(1, MOST_PLAYERS), allow_negative_numbers = true)]
+    pub players: Option<usize>,
 
     /// Another variant beside it
     #[arg(long, value_name = "VARIANT", conflicts_with_all = ["what_if", "plot"])]
@@ -42,15 +43,15 @@ pub struct OddsArgs {
     pub exact: bool,
 
     /// Plays so many games
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000_000))]
+    #[arg(long, value_name = "N", value_parser = whole::<u64>(1, 1_000_000_000_000), allow_negative_numbers = true)]
     pub games: Option<u64>,
 
     /// Plays games until the mean length is known to this part of it, and the chances of the seats to this: 0.001
-    #[arg(long, value_name = "PART", value_parser = parse_precision)]
+    #[arg(long, value_name = "PART", value_parser = part, allow_negative_numbers = true)]
     pub precision: Option<f64>,
 
     /// The seed of the dice of the games played
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, default_value_t = 1, value_parser = whole::<u64>(0, u64::MAX), allow_negative_numbers = true)]
     pub seed: u64,
 
     /// How players decide where the rules let them
@@ -82,9 +83,4 @@ pub enum OddsFormat {
     Svg,
     /// A picture to print, with --plot.
     Pdf,
-}
-
-fn parse_precision(text: &str) -> Result<f64, String> {
-    let precision: f64 = text.parse().map_err(|_| "write a number such as 0.001".to_owned())?;
-    if precision > 0.0 && precision < 1.0 { Ok(precision) } else { Err("write a number between 0 and 1".to_owned()) }
 }

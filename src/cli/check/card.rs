@@ -22,7 +22,10 @@ pub(super) fn run(card: &str, given: &[String], lang: Option<Lang>) -> Result<()
     let asked = input::texts(lang.unwrap_or_default())?;
     let say = |id: &str| Failure::CannotRun(asked.say(id, &[("value", FluentValue::from(card))]));
     let printed = Printed::parse(card).ok_or_else(|| say("check-card-unread"))?;
-    let (variant, texts) = input::variant(&name(&asked, &printed, given)?, lang)?;
+    let (variant, texts) = match given {
+        [] => input::variant(&name(&printed), lang)?,
+        given => among(&asked, &printed, given, lang)?,
+    };
     let today = Mark::of(&variant);
     let args = [("id", variant.id.clone()), ("mark", printed.mark.to_string()), ("today", today.to_string())];
     let args = args.map(|(name, value)| (name, FluentValue::from(value)));
@@ -61,26 +64,29 @@ fn carried() -> impl Iterator<Item = Variant> {
     Embedded::ids().into_iter().filter_map(|id| check::embedded(&id)?.variant)
 }
 
-/// Where the variant of a card is: among the files given, or carried under its name or a former one, or a file.
-fn name(texts: &Texts, printed: &Printed, given: &[String]) -> Result<String, Failure> {
+/// Whether a variant is that of a card, under its name or a former one.
+fn is_of(printed: &Printed, variant: &Variant) -> bool {
+    variant.id == printed.variant || variant.former_ids.contains(&printed.variant)
+}
+
+/// The variant of a card among the files given, each of which is read once.
+fn among(texts: &Texts, printed: &Printed, given: &[String], lang: Option<Lang>) -> Result<(Variant, Texts), Failure> {
+    let (jobs, _) = files::jobs(texts, given)?;
+    let sound = jobs.iter().filter_map(|job| input::report(&job.name, lang).ok());
+    let mut sound = sound.filter_map(|(report, texts)| report.variant.map(|variant| (variant, texts)));
+    let nowhere = || Failure::CannotRun(texts.say("check-card-nowhere", &[("value", FluentValue::from(printed.variant.as_str()))]));
+    sound.find(|(variant, _)| is_of(printed, variant)).ok_or_else(nowhere)
+}
+
+/// Where the variant of a card is: carried under its name or a former one, or a file.
+fn name(printed: &Printed) -> String {
     let id = &printed.variant;
-    let is_it = |variant: &Variant| variant.id == *id || variant.former_ids.contains(id);
-    if !given.is_empty() {
-        let (jobs, _) = files::jobs(texts, given)?;
-        let holds = |name: &str| {
-            let read = input::read(texts, name).ok();
-            read.and_then(|input| check::check(&input, &input::Beside::default()).variant).is_some_and(|variant| is_it(&variant))
-        };
-        let found = jobs.into_iter().find(|job| holds(&job.name)).map(|job| job.name);
-        let nowhere = || Failure::CannotRun(texts.say("check-card-nowhere", &[("value", FluentValue::from(id.as_str()))]));
-        return found.ok_or_else(nowhere);
-    }
     if Embedded::has(id) || !printed.is_named() {
-        return Ok(id.clone());
+        return id.clone();
     }
     let beside = format!("{id}.yaml");
     if Path::new(&beside).is_file() {
-        return Ok(format!("./{beside}"));
+        return format!("./{beside}");
     }
-    Ok(carried().find(is_it).map_or_else(|| id.clone(), |variant| variant.id))
+    carried().find(|variant| is_of(printed, variant)).map_or_else(|| id.clone(), |variant| variant.id)
 }

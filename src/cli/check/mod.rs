@@ -36,6 +36,7 @@ struct Done {
 
 /// Checks every variant named and sums up.
 pub(super) fn run(args: &CheckArgs, lang: Option<Lang>) -> Result<(), Failure> {
+    input::once(lang, args.variants.iter().map(String::as_str))?;
     if let Some(card) = &args.card {
         return card::run(card, &args.variants, lang);
     }
@@ -47,6 +48,10 @@ pub(super) fn run(args: &CheckArgs, lang: Option<Lang>) -> Result<(), Failure> {
     let piped = args.fix && args.variants.iter().any(|name| name == "-");
     refuse(args, asked, piped)?;
     let (jobs, mut unread) = files::jobs(asked, &args.variants)?;
+    if args.variants.is_empty() {
+        // Nobody named them, and they take a while.
+        output::tell(&asked.say("check-carried", &[("n", FluentValue::from(jobs.len()))]));
+    }
     let mut done = check_all(asked, &jobs, args, &mut unread)?;
     let fixed: Vec<usize> = done.iter().map(|done| done.fixed).filter(|fixed| *fixed > 0).collect();
     if args.fix && !args.dry_run && !piped && !fixed.is_empty() {

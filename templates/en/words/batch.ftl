@@ -1,4 +1,8 @@
-batch-json = This line is not JSON: { $value }
+batch-json = This line is not JSON: something is wrong at character { $value }
+batch-json-ends = This line is not JSON: it ends too early, at character { $value }
+batch-empty = This line is empty
+batch-too-long = This line is too long: { $value } bytes at most
+batch-value = What “{ $value }” says cannot be read: a number beyond measure, or lists in lists without end
 batch-object = This line is not a JSON object such as {"{"}"pawns": […], "mover": "A", "dice": [1, 3]{"}"}
 batch-key = Unknown key “{ $value }”
 batch-pawns = “pawns” must be a list of pawns such as {"{"}"player": "A", "at": 10{"}"}

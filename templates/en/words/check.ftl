@@ -29,6 +29,7 @@ check-can-fix = { $fixed ->
 }
 check-changed-meanwhile = { $path } has changed since it was read: nothing is written
 check-progress = { $done } of { $all } files checked
+check-carried = Checking the { $n } variants that goosebook carries; to check yours, name your files or their folder.
 check-fix-alone = The file that --fix reads from standard input goes to standard output: name no other file beside `-`, and leave --format out
 check-diff-alone = A diff goes to standard output: leave --format out
 check-card-unread = “{ $value }”: copy the last line of the card, for instance --card famille@k7m2-wq4p (eight letters and digits, with no 0, no 1 and no vowel)

@@ -10,9 +10,19 @@ cli-no-such-file = { $path } does not exist
 cli-unknown-variant = No variant and no file is called “{ $value }”. { $also }
 cli-did-you-mean = Did you mean “{ $value }”?
 cli-see-list = “goosebook list” shows the variants; “./{ $value }” names a file.
+cli-no-variant = The name of the variant is missing: write an id (“goosebook list” shows them) or the path of a file.
+cli-input-twice = “-”, standard input, can be read only once: give a file or an id instead.
 cli-at = “{ $value }”: write a player and a square, such as --at Alice=10
 cli-at-again = “{ $value }”: one player for each --at; write --at once more
 cli-held-perhaps = { $player } stands freely { $place }, where a pawn is held. If it still is, write --at { $player }={ $at }:held
+cli-never-there = No game leads to this position: no pawn stays { $place }, where { $player } stands.
+cli-never-free = No game leads to this position: no pawn is ever free { $place }, as { $player } is here{ $held ->
+    [yes] {"; if it is held there, write --at "}{ $player }={ $at }:held
+   *[no] {""}
+}.
+cli-never-waits = No game leads to this position: no pawn ever waits like this { $place }, as { $player } does here.
+cli-never-back = No game leads to this position: nothing sends a pawn back to the start, where { $player } stands after the first throw.
+cli-never-together = No game leads to this position: no two pawns ever stand together { $place }, as { $player } and { $other } do here.
 cli-square = “{ $value }” is not a square of this track: write a number from 0 (the start) to { $also }
 cli-wait = “{ $value }”: write a number of turns to miss, “held”, or “thrown” (the first throw has been made)
 cli-twice = Two players are called “{ $value }”
@@ -117,6 +127,7 @@ cli-waits-turns = { $player } is not held { $place }: at most { $most ->
 } missed there. Write for example { $player }={ $at }:{ $most }
 cli-waits-held = { $player } does not miss a number of turns { $place }: pawns are held there. Write { $player }={ $at }:held
 cli-throw-needed = { $player } throws the dice at this turn: say what they show, such as --throw { $also }
+cli-throw-unused = { $player } misses this turn: the throw { $value } is not used.
 cli-not-asked = “{ $value }”: there is nothing to choose here for { $player }. Leave this choice out
 cli-no-such-pawn = There is no pawn { $value }: each player has { $most } here
 cli-table-for-now = So far: { $pawns }

@@ -17,3 +17,4 @@ compare-matrix = After how many throws two variants part ways, with { $players -
  }: “=”, never; “?”, beyond what was tried.
 compare-figures = What this changes in the figures, for { with-players }
 compare-progress = Variants compared: { $n } of { $of }
+compare-carried = Comparing each two of the { $n } variants that goosebook carries; to compare others, name them.

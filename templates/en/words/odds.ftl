@@ -126,7 +126,6 @@ odds-plot-board = Where pawns stop
 odds-plot-board-describes = The board; the fuller a square, the more often pawns stop there. Most visited: { $list }.
 odds-plot-median = median { $n }
 
-odds-players-range = { $value }: write a number of players, from 1 to { $most }
 odds-endless = A turn may never end: there is nothing to compute.
 odds-too-large = Too many positions with { $n } players for exact figures: leave --exact out, and the computer will play games instead.
 odds-progress = { $n } games

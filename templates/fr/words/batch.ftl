@@ -1,4 +1,8 @@
-batch-json = Cette ligne n’est pas du JSON : { $value }
+batch-json = Cette ligne n’est pas du JSON : quelque chose ne va pas au caractère { $value }
+batch-json-ends = Cette ligne n’est pas du JSON : elle s’arrête trop tôt, au caractère { $value }
+batch-empty = Cette ligne est vide
+batch-too-long = Cette ligne est trop longue : { $value } octets au plus
+batch-value = Ce que dit « { $value } » ne peut pas être lu : un nombre démesuré, ou des listes dans des listes sans fin
 batch-object = Cette ligne n’est pas un objet JSON, comme {"{"}"pawns": […], "mover": "A", "dice": [1, 3]{"}"}
 batch-key = Clé inconnue : « { $value } »
 batch-pawns = « pawns » doit être une liste de pions, comme {"{"}"player": "A", "at": 10{"}"}

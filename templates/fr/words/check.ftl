@@ -29,6 +29,7 @@ check-can-fix = { $fixed ->
 }
 check-changed-meanwhile = { $path } a changé depuis sa lecture : rien n’est écrit
 check-progress = { $done } fichiers vérifiés sur { $all }
+check-carried = Vérification des { $n } variantes de goosebook ; pour vérifier les vôtres, nommez vos fichiers ou leur dossier.
 check-fix-alone = Le fichier que --fix lit sur l’entrée standard ressort sur la sortie standard : ne nommez aucun autre fichier à côté de `-`, et retirez --format
 check-diff-alone = Les différences vont sur la sortie standard : retirez --format
 check-card-unread = « { $value } » : recopiez la dernière ligne de la carte, par exemple --card famille@k7m2-wq4p (huit lettres et chiffres, sans 0, 1, ni voyelle)

@@ -10,9 +10,19 @@ cli-no-such-file = { $path } n’existe pas
 cli-unknown-variant = Aucune variante, aucun fichier ne s’appelle « { $value } ». { $also }
 cli-did-you-mean = Vouliez-vous dire « { $value } » ?
 cli-see-list = « goosebook list » montre les variantes ; « ./{ $value } » désigne un fichier.
+cli-no-variant = Il manque le nom de la variante : écrivez un identifiant (« goosebook list » les montre) ou le chemin d’un fichier.
+cli-input-twice = « - », l’entrée standard, ne peut être lue qu’une fois : donnez un fichier ou un identifiant à la place.
 cli-at = « { $value } » : écrivez le nom du joueur et sa case, par exemple --at Alice=10
 cli-at-again = « { $value } » : un joueur par --at ; écrivez --at une fois de plus
 cli-held-perhaps = { $player } se tient librement { $place }, où un pion est retenu. S’il l’est encore, écrivez --at { $player }={ $at }:held
+cli-never-there = Aucune partie ne mène à cette position : aucun pion ne reste { $place }, où se tient { $player }.
+cli-never-free = Aucune partie ne mène à cette position : aucun pion n’est libre { $place }, comme { $player } l’est ici{ $held ->
+    [yes] {" ; s’il y est retenu, écrivez --at "}{ $player }={ $at }:held
+   *[no] {""}
+}.
+cli-never-waits = Aucune partie ne mène à cette position : aucun pion n’attend ainsi { $place }, comme { $player } ici.
+cli-never-back = Aucune partie ne mène à cette position : rien ne renvoie un pion au départ, où se tient { $player } après son premier lancer.
+cli-never-together = Aucune partie ne mène à cette position : deux pions ne se tiennent pas ensemble { $place }, comme { $player } et { $other } ici.
 cli-square = « { $value } » n’est pas une case de ce parcours : écrivez un nombre de 0 (le départ) à { $also }
 cli-wait = « { $value } » : écrivez un nombre de tours à passer, « held » (doit y rester) ou « thrown » (premier lancer déjà fait)
 cli-twice = Deux joueurs s’appellent « { $value } »
@@ -117,6 +127,7 @@ cli-waits-turns = { $player } { $place } : on n’y reste pas bloqué, on y pa
 } au plus. Écrivez par exemple { $player }={ $at }:{ $most }
 cli-waits-held = { $player } { $place } : on y reste bloqué, sans nombre de tours. Écrivez { $player }={ $at }:held
 cli-throw-needed = { $player } lance les dés à ce tour : dites ce qu’ils montrent, par exemple --throw { $also }
+cli-throw-unused = { $player } passe ce tour : le lancer { $value } ne compte pas.
 cli-not-asked = « { $value } » : rien n’est à choisir ici pour { $player }. Retirez ce choix
 cli-no-such-pawn = Il n’y a pas de pion { $value } : ici, chaque joueur en a { $most }
 cli-table-for-now = Pour l’instant : { $pawns }

@@ -17,3 +17,4 @@ compare-matrix = Après combien de lancers deux variantes se séparent, à { $pl
  } : « = », jamais ; « ? », plus loin que ce qui a été essayé.
 compare-figures = Ce que cela change aux chiffres, { with-players }
 compare-progress = Variantes comparées : { $n } sur { $of }
+compare-carried = Comparaison deux à deux des { $n } variantes de goosebook ; pour en comparer d’autres, nommez-les.

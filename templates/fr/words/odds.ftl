@@ -126,7 +126,6 @@ odds-plot-board = Où l’on s’arrête
 odds-plot-board-describes = Le plateau ; plus une case est remplie, plus on s’y arrête. Les plus visitées : { $list }.
 odds-plot-median = médiane { $n }
 
-odds-players-range = { $value } : écrivez un nombre de joueurs, de 1 à { $most }
 odds-endless = Un tour peut ne jamais finir : il n’y a rien à calculer.
 odds-too-large = Trop de situations à { $n } joueurs pour un calcul exact : retirez --exact, et l’ordinateur jouera des parties à la place.
 odds-progress = { $n } parties
