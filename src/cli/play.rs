@@ -154,7 +154,7 @@ impl Table<'_> {
     }
 
     fn player(&self) -> &str {
-        self.names.get(self.game.next().index()).map(String::as_str).unwrap_or_default()
+        self.game.next().name(&self.names)
     }
 
     fn say(&self, message: &str, more: &[Arg<'_>]) -> Result<(), Failure> {

@@ -62,7 +62,7 @@ impl Table {
 
     /// What the player on a seat is called.
     pub(super) fn name(&self, seat: Seat) -> &str {
-        self.names.get(seat.index()).map(String::as_str).unwrap_or_default()
+        seat.name(&self.names)
     }
 
     /// The seat of that player, or the first one.

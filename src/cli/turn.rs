@@ -149,7 +149,7 @@ pub(super) fn ask(texts: &Texts, rules: &Rules, player: &str, question: &Questio
 /// Where everybody stands after a turn, and the stakes where any have moved.
 pub(super) fn after(texts: &Texts, rules: &Rules, names: &[String], turn: &Turn) -> String {
     let state = &turn.state;
-    let player = |seat: Seat| FluentValue::from(names.get(seat.index()).map(String::as_str).unwrap_or_default());
+    let player = |seat: Seat| FluentValue::from(seat.name(names));
     let pawns: Vec<String> = state
         .pawns()
         .map(|(id, pawn)| {
