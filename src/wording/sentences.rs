@@ -130,16 +130,7 @@ impl Teller<'_> {
                 let total = throw.total().number();
                 say(id, &[("player", self.player(seat)), ("throw", self.words.faces(throw).into()), ("total", total.into())])
             }
-            Step::Walk { pawn, from, to } => {
-                let begin = self.words.rules.begin();
-                let id = match (from == begin, to == begin) {
-                    (_, true) => "step-walk-back-to-start",
-                    (true, _) => "step-walk-from-start",
-                    _ if to < from => "step-walk-back",
-                    _ => "step-walk",
-                };
-                self.say_of(pawn, id, &[("from", number(from)), ("to", number(to))])
-            }
+            Step::Walk { pawn, from, to } => self.walk(pawn, from, to),
             Step::Bounce { pawn, from, to } => self.bounce(pawn, from, from, to),
             Step::Stays { pawn, by, at } => self.stays(pawn, by, at),
             Step::CannotEnter { pawn, .. } => {
@@ -217,6 +208,17 @@ impl Teller<'_> {
     }
 
     /// A first throw, or one past the end, that does not move the pawn.
+    fn walk(&self, pawn: PawnId, from: Square, to: Square) -> String {
+        let begin = self.words.rules.begin();
+        let id = match (from == begin, to == begin) {
+            (_, true) => "step-walk-back-to-start",
+            (true, _) => "step-walk-from-start",
+            _ if to < from => "step-walk-back",
+            _ => "step-walk",
+        };
+        self.say_of(pawn, id, &[("from", number(from)), ("to", number(to))])
+    }
+
     fn stays(&self, pawn: PawnId, by: StaysBy, at: Square) -> String {
         let id = match by {
             StaysBy::Overshoot => "step-stays",
