@@ -16,13 +16,13 @@ cli-at = « { $value } » : écrivez le nom du joueur et sa case, par exempl
 cli-at-again = « { $value } » : un joueur par --at ; écrivez --at une fois de plus
 cli-held-perhaps = { $player } se tient librement { $place }, où un pion est retenu. S’il l’est encore, écrivez --at { $player }={ $at }:held
 cli-never-there = Aucune partie ne mène à cette position : aucun pion ne reste { $place }, où se tient { $player }.
-cli-never-free = Aucune partie ne mène à cette position : aucun pion n’est libre { $place }, comme { $player } l’est ici{ $held ->
+cli-never-free = Aucune partie ne mène à cette position : aucun pion n’est jamais libre { $place } comme l’est ici { $player }{ $held ->
     [yes] {" ; s’il y est retenu, écrivez --at "}{ $player }={ $at }:held
    *[no] {""}
 }.
-cli-never-waits = Aucune partie ne mène à cette position : aucun pion n’attend ainsi { $place }, comme { $player } ici.
+cli-never-waits = Aucune partie ne mène à cette position : aucun pion n’attend jamais ainsi { $place }, comme ici { $player }.
 cli-never-back = Aucune partie ne mène à cette position : rien ne renvoie un pion au départ, où se tient { $player } après son premier lancer.
-cli-never-together = Aucune partie ne mène à cette position : deux pions ne se tiennent pas ensemble { $place }, comme { $player } et { $other } ici.
+cli-never-together = Aucune partie ne mène à cette position : deux pions ne se tiennent jamais ensemble { $place }, comme ici { $player } et { $other }.
 cli-square = « { $value } » n’est pas une case de ce parcours : écrivez un nombre de 0 (le départ) à { $also }
 cli-wait = « { $value } » : écrivez un nombre de tours à passer, « held » (doit y rester) ou « thrown » (premier lancer déjà fait)
 cli-twice = Deux joueurs s’appellent « { $value } »
