@@ -36,11 +36,13 @@ pub fn answer(rules: &Rules, texts: &Texts, number: u64, line: &[u8]) -> Answer 
         return refuse(None, not_json(line, &error));
     }
     let Ok(mut keys) = serde_json::from_slice::<BTreeMap<String, &RawValue>>(line) else {
-        return refuse(None, Fault::line("object", String::new()));
+        // Half of a character is JSON all the same, also in a key.
+        let is_object = line.trim_ascii_start().starts_with(b"{");
+        return refuse(None, Fault::line(if is_object { "unread-key" } else { "object" }, String::new()));
     };
     // What a line is called comes back letter by letter: it is not read at all.
     let id = keys.remove("id");
-    // Numbers that are too large, or lists in lists without end, are JSON all the same.
+    // So are numbers that are too large, and lists in lists without end.
     let read = keys.into_iter().map(|(key, text)| match serde_json::from_str(text.get()) {
         Ok(value) => Ok((key, value)),
         Err(_) => Err(Fault::line("value", key)),

@@ -10,6 +10,7 @@ use crate::vocab::Words;
 
 /// A finding that the file asks not to be told of.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct Excused {
     /// What was found; never an error.
     pub finding: Finding,

@@ -13,9 +13,6 @@ use crate::variant::extend::Family;
 use crate::variant::read::Draft;
 use crate::vocab::{Lang, Square, Words, commas};
 
-/// Up to so many players are asked about where the file names no most.
-const USUAL_MOST: u16 = 6;
-
 /// A pawn alone on the board: endless turns, squares from where nothing leads home.
 pub(super) fn quick(draft: &Draft, family: &Family, findings: &mut Vec<Finding>) {
     // Where there are too many ways to decide a turn nothing is said; the proofs say so.
@@ -78,8 +75,7 @@ fn places_of(draft: &Draft, family: &Family, squares: &[Square]) -> (Span, Vec<S
 /// Everything that can be proved, for these numbers of players or for one to the most that the file names.
 pub(super) fn whole(draft: &Draft, family: &Family, called: &str, players: Option<&[usize]>, findings: &mut Vec<Finding>) -> Vec<Proof> {
     let variant = &draft.variant;
-    let most = variant.players.max.as_ref().map_or(USUAL_MOST.max(variant.players.min.value), |max| max.value);
-    let all: Vec<usize> = (1..=usize::from(most)).collect();
+    let all: Vec<usize> = (1..=usize::from(variant.players.asked())).collect();
     let Known { proofs, idle } = prove(&variant.rules, players.unwrap_or(&all));
     let told = Told { draft, family, called, proofs: &proofs };
     for property in Property::ALL {

@@ -46,14 +46,12 @@ impl Replay<'_> {
             Ok(played) => played,
             Err(unplayed) => {
                 let finding = match unplayed {
-                    Unplayed::Waits | Unplayed::Throws => {
-                        let rule = if unplayed == Unplayed::Waits { &rules::EXAMPLE_WAITS } else { &rules::EXAMPLE_FREE };
+                    Unplayed::Waits => Finding::new(&rules::EXAMPLE_WAITS, place).text("player", mover),
+                    Unplayed::Throws => {
                         let may = if self.may_leave(turn.seat) { "choose" } else { "throw" };
-                        Finding::new(rule, place).text("player", mover).text("may", may)
+                        Finding::new(&rules::EXAMPLE_FREE, place).text("player", mover).text("may", may)
                     }
-                    Unplayed::Refused(refusal) => {
-                        Finding::new(&rules::EXAMPLE_REFUSED, place).text("player", mover).word("why", why(refusal))
-                    }
+                    Unplayed::Refused(refusal) => Finding::new(&rules::EXAMPLE_REFUSED, place).word("why", why(refusal)),
                 };
                 self.findings.push(finding);
                 return false;

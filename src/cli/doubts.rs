@@ -47,7 +47,7 @@ fn say(rules: &Rules, texts: &Texts, table: &Table, message: &str, (id, pawn, ot
         ("player", FluentValue::from(table.name(id.seat))),
         ("place", FluentValue::from(place(texts, rules, pawn.at))),
         ("at", FluentValue::from(pawn.at.number())),
-        ("held", FluentValue::from(if is_held_only(rules, pawn) { "yes" } else { "no" })),
+        ("held", FluentValue::from(if message == "cli-never-free" && is_held_only(rules, pawn) { "yes" } else { "no" })),
         ("other", FluentValue::from(other.map_or("", |other| table.name(other.seat)))),
     ];
     output::tell(&texts.say(message, &args));

@@ -9,7 +9,7 @@ use super::output;
 use crate::source::inert;
 use crate::texts::{Arg, Texts};
 
-/// Why a command stops.
+/// Why a command stops. A message repeats what was typed and what files are called: none of it steers the terminal.
 #[derive(Debug)]
 pub(super) enum Failure {
     /// Errors were found and have been shown: status 1.
@@ -55,7 +55,7 @@ impl Failure {
     /// What to say of it, where it concerns one file and not the whole command.
     pub(super) fn into_message(self) -> Result<String, Failure> {
         match self {
-            Failure::Wrong(message) | Failure::CannotRun(message) => Ok(message),
+            Failure::Wrong(message) | Failure::CannotRun(message) => Ok(inert(&message).into_owned()),
             other => Err(other),
         }
     }
@@ -66,11 +66,11 @@ impl Failure {
             Failure::Found => ExitCode::from(1),
             Failure::Unread => ExitCode::from(2),
             Failure::Wrong(message) => {
-                output::complain(&message);
+                output::tell(&inert(&message));
                 ExitCode::from(1)
             }
             Failure::CannotRun(message) => {
-                output::complain(&message);
+                output::tell(&inert(&message));
                 ExitCode::from(2)
             }
             // As any filter does when its reader has seen enough.

@@ -15,7 +15,6 @@ use fluent_bundle::FluentValue;
 
 use super::failure::{Failure, of_path};
 use super::output;
-use crate::source::inert;
 use crate::texts::{Texts, grouped};
 
 /// As many links are followed one after the other, as by the system.
@@ -68,7 +67,7 @@ impl Target {
             && !folder.is_dir()
         {
             let folder = folder.display().to_string();
-            let args = [("folder", FluentValue::from(inert(&folder)))];
+            let args = [("folder", FluentValue::from(folder.as_str()))];
             return Err(Failure::CannotRun(of_path(texts, "cli-no-folder", &name, &args)));
         }
         let through = through || now.as_ref().is_some_and(has_other_names);
@@ -145,7 +144,7 @@ pub(super) fn format_of<F: ValueEnum>(texts: &Texts, path: &Path, message: &str)
     let told = path.extension().and_then(|suffix| suffix.to_str()).and_then(|suffix| F::from_str(suffix, true).ok());
     told.ok_or_else(|| {
         let name = path.display().to_string();
-        Failure::CannotRun(texts.say(message, &[("value", FluentValue::from(inert(&name)))]))
+        Failure::CannotRun(texts.say(message, &[("value", FluentValue::from(name))]))
     })
 }
 

@@ -13,7 +13,7 @@ use super::failure::{Failure, of_path};
 use super::output;
 use crate::check::{self, Bases, Embedded, Input, Report};
 use crate::finding::{Style, nearest};
-use crate::source::{Node, inert};
+use crate::source::Node;
 use crate::texts::Texts;
 use crate::variant::Variant;
 use crate::variant::language::is_name;
@@ -118,9 +118,9 @@ fn unknown(texts: &Texts, name: &str) -> String {
     let ids = Embedded::ids();
     let also = match nearest(name, ids.iter().map(String::as_str)) {
         Some(near) => texts.say("cli-did-you-mean", &[("value", FluentValue::from(near))]),
-        None => texts.say("cli-see-list", &[("value", FluentValue::from(inert(name)))]),
+        None => texts.say("cli-see-list", &[("value", FluentValue::from(name))]),
     };
-    texts.say("cli-unknown-variant", &[("value", FluentValue::from(inert(name))), ("also", FluentValue::from(also))])
+    texts.say("cli-unknown-variant", &[("value", FluentValue::from(name)), ("also", FluentValue::from(also))])
 }
 
 fn read_file(texts: &Texts, path: &Path) -> Result<Vec<u8>, Failure> {

@@ -81,7 +81,7 @@ impl Asked<'_> {
             if figures.size == 0 {
                 return Err(Failure::CannotRun(self.texts.say("odds-none-played", &[])));
             }
-            output::complain(&self.texts.say("odds-stopped", &[("n", FluentValue::from(grouped(self.texts.lang(), figures.size)))]));
+            output::tell(&self.texts.say("odds-stopped", &[("n", FluentValue::from(grouped(self.texts.lang(), figures.size)))]));
         }
         Ok(figures)
     }

@@ -73,12 +73,7 @@ pub(super) fn reason(texts: &Texts, error: &io::Error) -> String {
     texts.say(id, &[])
 }
 
-/// Says on standard error what is wrong.
-pub(super) fn complain(message: &str) {
-    tell(message);
-}
-
-/// Tells on standard error what was done: standard output is for what was asked for.
+/// Tells on standard error what was done, or what is wrong: standard output is for what was asked for.
 pub(super) fn tell(message: &str) {
     // Where even that is closed nobody is left to tell.
     let _ = writeln!(anstream::stderr(), "{message}");

@@ -154,7 +154,7 @@ impl Table<'_> {
     }
 
     fn player(&self) -> &str {
-        self.game.next().name(&self.names)
+        self.game.next().name(self.names)
     }
 
     fn say(&self, message: &str, more: &[Arg<'_>]) -> Result<(), Failure> {

@@ -7,7 +7,6 @@ use super::failure::Failure;
 use super::waits::{self, Most};
 use crate::engine::{Move, Pawn, PawnId, Player, State, Waiting, read_moves};
 use crate::rules::Rules;
-use crate::source::inert;
 use crate::texts::{Arg, Texts};
 use crate::vocab::{Dice, Seat, Square};
 
@@ -22,7 +21,7 @@ pub(super) struct Table {
 }
 
 fn wrong(texts: &Texts, message: &str, value: &str, also: &str) -> Failure {
-    Failure::CannotRun(texts.say(message, &[("value", FluentValue::from(inert(value))), ("also", FluentValue::from(also))]))
+    Failure::CannotRun(texts.say(message, &[("value", FluentValue::from(value)), ("also", FluentValue::from(also))]))
 }
 
 impl Table {

@@ -230,13 +230,14 @@ enum Line {
 /// The next line; `None` at the end of the input.
 fn read_line(lines: &mut BufReader<Stdin>) -> io::Result<Option<Line>> {
     let mut line = Vec::new();
-    lines.by_ref().take(MAX_LINE).read_until(b'\n', &mut line)?;
+    lines.by_ref().take(MAX_LINE + 1).read_until(b'\n', &mut line)?;
     if line.is_empty() {
         return Ok(None);
     }
     if line.last() == Some(&b'\n') {
         line.pop();
-    } else if line.len() as u64 == MAX_LINE && lines.skip_until(b'\n')? > 0 {
+    } else if line.len() as u64 > MAX_LINE {
+        lines.skip_until(b'\n')?;
         // What was cut off may be all that is wrong with it.
         return Ok(Some(Line::TooLong));
     }

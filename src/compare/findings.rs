@@ -21,14 +21,12 @@ pub fn findings(tree: &Node, variant: &Variant, silences: &[Silence]) -> Vec<Fin
     let mut unknown = Vec::new();
     for silence in silences {
         match &silence.reading {
-            Reading::Matters { answer, rules: other, witness } => {
+            Reading::Matters { rules: other, witness, .. } => {
                 let answered = |texts: &Texts, answer: &str| Vocabulary::new(texts, &variant.rules).answer(silence.axis.key, answer);
                 let finding = Finding::new(&rules::SILENCE_MATTERS, place(tree, &silence.path()))
-                    .whole("key", silence.path().join("."))
                     .whole("line", line(&silence.path(), silence.axis.usual))
                     .told("question", words(&|texts| asked(texts, silence.axis.key)))
                     .told("usual", words(&|texts| answered(texts, silence.axis.usual)))
-                    .told("other", words(&|texts| answered(texts, answer)))
                     .told("told", words(&|texts| told(texts, &variant.rules, other, witness)));
                 found.push(finding);
             }

@@ -66,7 +66,7 @@ impl<'a, L: Log> Mover<'_, 'a, L> {
             self.emit(Step::Released { pawn: *pawn, by: ReleasedBy::Arrival, rule: id, from: self.at, to });
             for effect in rule.effects() {
                 if let Some(stakes) = &effect.pay.released {
-                    let to = effect.pay.to.as_ref().map_or(PayTo::Pot, |to| to.value);
+                    let to = effect.pay.to();
                     let (seat, why) = match effect.pay.by() {
                         PaidBy::Released => (pawn.seat, PaidFor::Release(id)),
                         PaidBy::Newcomer => (self.seat(), PaidFor::Rescue(id)),
@@ -148,7 +148,7 @@ impl<'a, L: Log> Mover<'_, 'a, L> {
     fn read_displaced(&mut self, pawn: PawnId, at: Square) {
         let Some((id, rule)) = self.rules.squares.at(at) else { return };
         if let Some(stakes) = &rule.effect.pay.arrival {
-            let to = rule.effect.pay.to.as_ref().map_or(PayTo::Pot, |to| to.value);
+            let to = rule.effect.pay.to();
             self.pay(pawn.seat, stakes.value, to, PaidFor::Arrival(id));
         }
         let mut here = at;

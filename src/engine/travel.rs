@@ -5,7 +5,7 @@ use super::reason::{Ask, DisplacedBy, PaidFor, TransferBy};
 use super::state::Pawn;
 use super::step::{Log, Step};
 use crate::rules::{
-    AfterBounce, Chaining, Condition, Distance, Effect, Heading, MeetingOrder, Motion, Must, PayTo, RuleId, SquareRule, Target, Times, Wait,
+    AfterBounce, Chaining, Condition, Distance, Effect, Heading, MeetingOrder, Motion, Must, RuleId, SquareRule, Target, Times, Wait,
 };
 use crate::vocab::Square;
 
@@ -161,7 +161,7 @@ impl<'a, L: Log> Mover<'_, 'a, L> {
 
     fn apply(&mut self, id: RuleId, effect: &'a Effect, reading: &mut Reading<'a>) {
         if let Some(stakes) = &effect.pay.arrival {
-            let to = effect.pay.to.as_ref().map_or(PayTo::Pot, |to| to.value);
+            let to = effect.pay.to();
             self.pay(self.seat(), stakes.value, to, PaidFor::Arrival(id));
         }
         if effect.send_others.as_ref().is_some_and(|send| send.value) {

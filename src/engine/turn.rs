@@ -209,7 +209,7 @@ impl<'a, L: Log> Player<'a, L> {
         if let Some((id, rule)) = self.rules.squares.at(now.at) {
             for pay in rule.effects().map(|effect| &effect.pay) {
                 if let Some(stakes) = &pay.missed_turn {
-                    let to = pay.to.as_ref().map_or(PayTo::Pot, |to| to.value);
+                    let to = pay.to();
                     pay_stakes(self.state, self.log, self.seat, stakes.value, to, PaidFor::MissedTurn(id));
                 }
             }

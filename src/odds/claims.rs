@@ -28,9 +28,6 @@ pub fn claim(variant: &Variant, figures: &Figures) -> Option<Claim> {
     Some(Claim { players: figures.players, minutes, claimed, holds })
 }
 
-/// Without a greatest number of players, so many are looked at.
-const MOST_PLAYERS: u16 = 6;
-
 /// Up to so many states are followed; beyond, games are played, for a figure to the nearest minute.
 const STATES: usize = 20_000;
 
@@ -43,7 +40,7 @@ pub fn claims(variant: &Variant) -> Result<Vec<Claim>, Unanswered> {
     if variant.claims.minutes.is_none() || variant.claims.seconds_per_turn.is_none() {
         return Ok(Vec::new());
     }
-    let (from, to) = (variant.players.min.value, variant.players.max.as_ref().map_or(MOST_PLAYERS, |max| max.value));
+    let (from, to) = (variant.players.min.value, variant.players.asked());
     let mut claims = Vec::new();
     for players in from.max(1)..=to.max(from) {
         let players = usize::from(players);

@@ -62,8 +62,7 @@ impl Content {
     pub(super) fn begin_piece(&mut self, tag: &str, number: i64, actual: Option<&str>) {
         let mut map = BTreeMap::from([("MCID".to_owned(), DictItem::Int(number))]);
         if let Some(text) = actual {
-            let data = [0xfe, 0xff].into_iter().chain(text.encode_utf16().flat_map(u16::to_be_bytes)).collect();
-            map.insert("ActualText".to_owned(), DictItem::String { data, literal: false });
+            map.insert("ActualText".to_owned(), DictItem::String { data: utf16(text), literal: false });
         }
         self.push(Op::BeginMarkedContentWithProperties { tag: tag.to_owned(), properties: DictItem::Dict { map } });
     }
@@ -146,6 +145,11 @@ impl Content {
             place /= 10;
         }
     }
+}
+
+/// A text of the file itself: UTF-16 with its mark.
+pub(super) fn utf16(text: &str) -> Vec<u8> {
+    [0xfe, 0xff].into_iter().chain(text.encode_utf16().flat_map(u16::to_be_bytes)).collect()
 }
 
 fn digit(value: u64) -> char {

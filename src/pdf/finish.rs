@@ -6,6 +6,7 @@
 use lopdf::{Dictionary, Document, Object, ObjectId, Stream, StringFormat, dictionary};
 use printpdf::{Mm, PdfDocument, PdfPage, PdfSaveOptions};
 
+use super::content::utf16;
 use super::deflate::Deflater;
 use super::error::PdfError;
 use super::fonts::Faces;
@@ -258,10 +259,8 @@ fn rect(bounds: [f32; 4]) -> Object {
     bounds.iter().map(|value| Object::Real(thousandth(*value))).collect::<Vec<_>>().into()
 }
 
-/// A text of the file itself, in UTF-16 with its mark.
 fn text(text: &str) -> Object {
-    let bytes = [0xfe, 0xff].into_iter().chain(text.encode_utf16().flat_map(u16::to_be_bytes)).collect();
-    Object::String(bytes, StringFormat::Literal)
+    Object::String(utf16(text), StringFormat::Literal)
 }
 
 /// An address in ASCII, which is all that the file may hold: other bytes as `%` and two digits.

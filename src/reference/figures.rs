@@ -15,11 +15,10 @@ use crate::wording::{Vocabulary, number};
 
 /// What a board shows whose track takes that way: `spiral` or `serpentine`.
 pub(crate) fn board_alt(words: &Vocabulary<'_>, way: &str) -> String {
-    let squares = words.rules.squares.all().iter().map(|rule| {
-        // One square with its article, several without.
-        let name = if rule.at.value.len() > 1 { words.plural(rule) } else { words.name(rule) };
-        words.say("figure-board-square", &[("squares", commas(&rule.at.value).into()), ("name", name.into())])
-    });
+    let squares =
+        words.rules.squares.all().iter().map(|rule| {
+            words.say("figure-board-square", &[("squares", commas(&rule.at.value).into()), ("name", words.called(rule).into())])
+        });
     let squares: Vec<String> = squares.collect();
     let last = number(words.rules.last());
     if squares.is_empty() {

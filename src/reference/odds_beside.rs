@@ -5,7 +5,6 @@ use std::cmp::Ordering;
 use super::odds::{Page, row};
 use crate::document::markdown;
 use crate::odds::{Bounded, Change, Figures, Unanswered};
-use crate::rules::SquareRule;
 use crate::texts::{Texts, capital, decimal};
 use crate::variant::Variant;
 use crate::vocab::{Lang, Square};
@@ -94,9 +93,8 @@ fn named(words: &Vocabulary<'_>, change: Change) -> String {
         }
         Change::Without(rule) => {
             let Some(rule) = words.rules.squares.get(rule) else { return String::new() };
-            let called = |rule: &SquareRule| if rule.at.value.len() > 1 { words.plural(rule) } else { words.name(rule) };
-            let name = called(rule);
-            let alone = words.rules.squares.all().iter().filter(|other| called(other) == name).count() == 1;
+            let name = words.called(rule);
+            let alone = words.rules.squares.all().iter().filter(|other| words.called(other) == name).count() == 1;
             let mut name = markdown::escape(&name);
             // The squares tell it from another one of its name.
             if rule.at.value.len() == 1 || !alone {

@@ -4,7 +4,7 @@
 //! it holds. Nothing here knows a variant: a rule made of other properties reads as well.
 
 use super::small::lower;
-use crate::rules::{Basis, Distance, Effect, Heading, Motion, Must, PaidBy, PayTo, Payments, Release, Ruled, SquareRule, Target, Wait};
+use crate::rules::{Basis, Distance, Effect, Heading, Motion, Must, PaidBy, PayTo, Payments, Ruled, SquareRule, Target, Wait};
 use crate::vocab::Square;
 use crate::wording::{Vocabulary, number};
 
@@ -100,7 +100,7 @@ impl<'a> Vocabulary<'a> {
     }
 
     fn payment(&self, pay: &Payments, stakes: i64) -> String {
-        let id = match (pay.to.as_ref().map_or(PayTo::Pot, |to| to.value), stakes < 0) {
+        let id = match (pay.to(), stakes < 0) {
             (PayTo::Pot, false) => "does-pay",
             (PayTo::Pot, true) => "does-take",
             (PayTo::EachPlayer, false) => "does-pay-each",
@@ -178,8 +178,7 @@ impl<'a> Vocabulary<'a> {
                 (self.say("does-miss-unless", &args), basis)
             }
             (None, Some(release)) => {
-                let own = |release: &Ruled<Release>| matches!(release.value, Release::Throw { .. } | Release::Paying(_));
-                let own = if wait.release.iter().any(own) { "yes" } else { "no" };
+                let own = if wait.release.iter().any(|release| release.value.is_own()) { "yes" } else { "no" };
                 (self.say("does-hold-until", &[("until", self.until(&wait.release, None).into()), ("own", own.into())]), release)
             }
             (None, None) => (self.say("does-hold", &[]), otherwise),
@@ -188,7 +187,7 @@ impl<'a> Vocabulary<'a> {
 }
 
 /// Whether a value just stands in the rules, so that no sign marks it.
-pub(super) fn is_said(basis: &Basis) -> bool {
+fn is_said(basis: &Basis) -> bool {
     matches!(basis, Basis::Said(_))
 }
 

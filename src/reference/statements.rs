@@ -9,7 +9,6 @@ use super::relevance;
 use super::silences::harmless;
 use super::small::IN_ROW;
 use crate::rules::{Basis, Motion, Policy, Ruled, SquareRule};
-use crate::texts::capital;
 use crate::variant::Variant;
 use crate::vocab::{Square, commas};
 use crate::wording::{Vocabulary, number};
@@ -82,10 +81,8 @@ pub(super) fn statements<'a>(words: &Vocabulary<'_>, variant: &'a Variant) -> Ve
     let mut list = Collector { words: *words, list: Vec::new(), topic: Topic::Table, squares: None, rule: None };
     list.table(variant);
     list.first_throw(variant);
-    let mut rules: Vec<(usize, &SquareRule)> = variant.rules.squares.all().iter().enumerate().collect();
-    rules.sort_by_key(|(_, rule)| rule.at.value.first().copied());
-    for (index, rule) in rules {
-        list.rule = Some(index);
+    for (id, rule) in variant.rules.squares.along() {
+        list.rule = Some(id.index());
         list.square(variant, rule);
     }
     (list.squares, list.rule) = (None, None);
@@ -206,17 +203,15 @@ impl<'a> Collector<'a, '_> {
 
     fn square(&mut self, variant: &'a Variant, rule: &'a SquareRule) {
         self.topic = Topic::Squares;
-        let many = rule.at.value.len() > 1;
-        let name =
-            if many { self.words.plural(rule) } else { crate::texts::bare(self.words.texts.lang(), &self.words.name(rule)).to_owned() };
+        let name = self.words.heading(rule);
         let squares = commas(&rule.at.value);
         // Named by the kind alone: the squares are what it says.
-        self.squares = Some((&[], capital(&name)));
+        self.squares = Some((&[], name.clone()));
         self.plain("does-at", &[("n", rule.at.value.len().into()), ("squares", squares.into())], &rule.at);
         if let Some(statement) = self.list.last_mut().filter(|_| rule.at.is_table() || rule.at.value.len() > IN_ROW) {
             statement.brief = Some(self.words.say("does-at-brief", &[]));
         }
-        self.squares = Some((&rule.at.value, capital(&name)));
+        self.squares = Some((&rule.at.value, name));
         if let Some(called) = &rule.name {
             self.plain("does-be-called", &[("name", self.words.text(&called.value).into())], called);
         }

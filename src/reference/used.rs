@@ -213,8 +213,9 @@ impl<'r> Finder<'r, '_> {
             StaysBy::FirstThrow(place) => {
                 self.value(&first.scope);
                 // One that names a square leads there, unless the square is taken.
-                let leads = first.exceptions.get(place).is_some_and(|exception| exception.to.is_some());
-                Some(&first.occupied).filter(|_| leads).into_iter().for_each(|occupied| self.value(occupied));
+                if first.exceptions.get(place).is_some_and(|exception| exception.to.is_some()) {
+                    self.value(&first.occupied);
+                }
             }
         }
     }

@@ -119,8 +119,8 @@ impl Rules {
 
     /// Whether a player whose pawn waits on that square throws or decides all the same.
     pub fn may_act_while_waiting(&self, at: Square) -> bool {
-        let acts = |release: &Ruled<Release>| matches!(release.value, Release::Throw { .. } | Release::Paying(_));
-        self.squares.at(at).is_some_and(|(_, rule)| rule.waits().any(|wait| wait.release.iter().any(acts)))
+        let own = |wait: &Wait| wait.release.iter().any(|release| release.value.is_own());
+        self.squares.at(at).is_some_and(|(_, rule)| rule.waits().any(own))
     }
 
     /// Whether a player can have several pawns.
@@ -287,6 +287,14 @@ impl Squares {
     /// All rules, in the order of the file.
     pub fn all(&self) -> &[SquareRule] {
         &self.rules
+    }
+
+    /// All rules with their ids, in the order in which their first squares come along the track.
+    pub(crate) fn along(&self) -> Vec<(RuleId, &SquareRule)> {
+        let ids = self.rules.iter().enumerate().filter_map(|(index, rule)| Some((RuleId::from_index(index)?, rule)));
+        let mut rules: Vec<_> = ids.collect();
+        rules.sort_by_key(|(_, rule)| rule.at.value.first().copied());
+        rules
     }
 
     /// The rule with that id.

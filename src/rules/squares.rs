@@ -217,6 +217,13 @@ pub enum Release {
     Paying(i64),
 }
 
+impl Release {
+    /// Whether the waiting player brings it about, by a throw or by stakes.
+    pub fn is_own(&self) -> bool {
+        matches!(self, Release::Throw { .. } | Release::Paying(_))
+    }
+}
+
 /// Stakes that a square moves, each a number of stakes, negative where the player takes them; absent: nothing.
 #[derive(Clone, Debug, Default)]
 pub struct Payments {
@@ -233,6 +240,11 @@ pub struct Payments {
 }
 
 impl Payments {
+    /// To whom it is paid.
+    pub fn to(&self) -> PayTo {
+        self.to.as_ref().map_or(PayTo::USUAL, |to| to.value)
+    }
+
     /// Who pays for a release.
     pub fn by(&self) -> PaidBy {
         self.by.as_ref().map_or(PaidBy::USUAL, |by| by.value)

@@ -81,7 +81,6 @@ fn card(skin: &Skin, variant: &Variant, facets: &[Facet], few: bool, featured: b
     let classes: Vec<String> = facets.iter().map(|facet| format!("{}-{}", facet.group, facet.key)).collect();
     let shown = |group: &str| facets.iter().find(|facet| facet.group == group).map(|facet| facet.label.clone());
     json!({
-        "id": variant.id,
         "title": words.text(&variant.title),
         "summary": few.then(|| body::plain(&skin.texts, &variant.summary)),
         "href": skin.roads.home().to(&skin.roads.variant(&variant.id)),

@@ -54,7 +54,7 @@ pub(super) struct Outcome {
     pub(super) hops: Vec<Hop>,
     pub(super) mover: (Square, Waiting),
     /// The other pawn, where it is not as it was.
-    pub(super) other: Option<(Square, Waiting)>,
+    pub(super) other: Option<Square>,
     pub(super) ended: Ended,
 }
 
@@ -231,7 +231,7 @@ impl Teller<'_> {
             says,
             hops: turn.steps.iter().filter_map(hop).collect(),
             mover: stands(Seat::default(), &turn.state),
-            other: (after != stands(other, before)).then_some(after),
+            other: (after != stands(other, before)).then_some(after.0),
             ended,
         };
         let next = self.out.turns.len();

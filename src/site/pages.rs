@@ -72,7 +72,6 @@ pub(super) fn top(press: &mut Press<'_>) -> Result<(), SiteError> {
         .map(|skin| {
             json!({
                 "lang": skin.lang().code(),
-                "name": skin.texts.say(&format!("site-lang-{}", skin.lang()), &[]),
                 "title": press.title(skin),
                 "lead": skin.say("site-home-lead"),
                 "enter": skin.say("site-enter"),
@@ -84,7 +83,7 @@ pub(super) fn top(press: &mut Press<'_>) -> Result<(), SiteError> {
         .collect();
     let canonical = press.on_web(&address);
     let skin = press.skin(0)?;
-    let data = json!({"langs": langs, "title": press.title(skin), "canonical": canonical, "root": "", "lang": skin.lang().code(), "goose": goose()});
+    let data = json!({"langs": langs, "title": press.title(skin), "canonical": canonical, "lang": skin.lang().code(), "goose": goose()});
     let landing = skin.render("landing.html", &data)?;
     // A server shows this page under any address: its links begin at the top of the site.
     let path = press.settings.url.as_deref().and_then(|url| url.split_once("://")?.1.split_once('/')).map_or("", |(_, path)| path);

@@ -157,7 +157,7 @@ fn answers(all: &Outcomes, form: &Value) -> Value {
             .iter()
             .flat_map(|hop| [u16::from(hop.mover) * 2 + u16::from(hop.walks), hop.from.number(), hop.to.number()])
             .collect();
-        json!([told.says, hops, told.mover.0.number(), told.other.map(|(at, _)| at.number())])
+        json!([told.says, hops, told.mover.0.number(), told.other.map(Square::number)])
     };
     let ways = |ways: &Ways| match ways.as_slice() {
         [] => json!(-1),
@@ -245,7 +245,7 @@ impl Table<'_> {
     /// Where the pawn stands after a turn, with what is to be known of it.
     fn end(&self, told: &Outcome, both: bool) -> String {
         let (at, waiting) = told.mover;
-        let number = self.square(at);
+        let number = at.number().to_string();
         let mine = match (told.ended, waiting) {
             (Ended::Wins, _) => format!("<b title=\"{}\">{number}★</b>", self.attribute("site-mark-wins")),
             (Ended::Endless, _) => format!("<b title=\"{}\">∞</b>", self.attribute("site-mark-endless")),
@@ -255,13 +255,9 @@ impl Table<'_> {
             (_, Waiting::Held) => format!("<b title=\"{}\">{number} (…)</b>", escape(&self.wait(waiting))),
         };
         match told.other.filter(|_| both) {
-            Some((other, _)) => format!("{mine}\u{a0}· {}", self.square(other)),
+            Some(other) => format!("{mine}\u{a0}· {}", other.number()),
             None => mine,
         }
-    }
-
-    fn square(&self, at: Square) -> String {
-        if at == self.begin && at == Square::START { "0".to_owned() } else { at.number().to_string() }
     }
 
     fn attribute(&self, id: &str) -> String {

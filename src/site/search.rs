@@ -31,7 +31,6 @@ pub(super) fn make(press: &mut Press<'_>, number: usize) -> Result<(), SiteError
         entries.push(json!([page, one.part, one.title, group, text]));
     }
     let index = json!({
-        "lang": lang.code(),
         "pages": pages.iter().map(|page| page.path()).collect::<Vec<_>>(),
         "groups": groups,
         "entries": entries,

@@ -266,7 +266,7 @@ impl<'a> World<'a> {
         more
     }
 
-    pub(super) fn is_seen(&self, node: &Node, place: Place) -> bool {
+    fn is_seen(&self, node: &Node, place: Place) -> bool {
         if self.each == 1 {
             return self.places.at.get(place.index()).is_some_and(|at| self.is_looked_at(node, *at));
         }

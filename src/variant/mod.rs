@@ -101,6 +101,11 @@ impl Players {
         self.min.value.max(2).min(self.most())
     }
 
+    /// The most players whom it is asked about: where it names no number, six or the fewest that it needs.
+    pub fn asked(&self) -> u16 {
+        self.max.as_ref().map_or(self.min.value.max(6), |max| max.value)
+    }
+
     /// The most players; `u16::MAX` where the variant names no number.
     pub fn most(&self) -> u16 {
         self.max.as_ref().map_or(u16::MAX, |max| max.value)

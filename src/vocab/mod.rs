@@ -1,6 +1,6 @@
 //! The words of the field as small types: squares, dice, seats, languages.
 //!
-//! Everything here is `Copy`, knows its own range and nothing of any rule.
+//! Everything here knows its own range and nothing of any rule; all but the texts is `Copy`.
 
 mod dice;
 mod lang;

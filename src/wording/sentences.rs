@@ -207,7 +207,6 @@ impl Teller<'_> {
         if alone { self.say_of(pawn, &format!("{id}-pawn"), &args) } else { self.say_of(pawn, id, &args) }
     }
 
-    /// A first throw, or one past the end, that does not move the pawn.
     fn walk(&self, pawn: PawnId, from: Square, to: Square) -> String {
         let begin = self.words.rules.begin();
         let id = match (from == begin, to == begin) {
@@ -219,6 +218,7 @@ impl Teller<'_> {
         self.say_of(pawn, id, &[("from", number(from)), ("to", number(to))])
     }
 
+    /// A first throw, or one past the end, that does not move the pawn.
     fn stays(&self, pawn: PawnId, by: StaysBy, at: Square) -> String {
         let id = match by {
             StaysBy::Overshoot => "step-stays",

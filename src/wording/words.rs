@@ -54,6 +54,18 @@ impl<'a> Vocabulary<'a> {
         }
     }
 
+    /// What the squares of a rule are called: one with its article, several without.
+    #[cfg(feature = "documents")]
+    pub(crate) fn called(&self, rule: &SquareRule) -> String {
+        if rule.at.value.len() > 1 { self.plural(rule) } else { self.name(rule) }
+    }
+
+    /// The same without an article, with a capital.
+    #[cfg(feature = "documents")]
+    pub(crate) fn heading(&self, rule: &SquareRule) -> String {
+        crate::texts::capital(crate::texts::bare(self.texts.lang(), &self.called(rule)))
+    }
+
     fn usual_name(&self, kind: &Kind) -> String {
         self.texts.try_say(&format!("kind-{}", kind.name()), &[]).unwrap_or_else(|| kind.name().to_owned())
     }

@@ -136,6 +136,11 @@ fn every_argument_with_a_value_has_a_wrong_one_in_the_table() {
         }
     }
     assert!(wanted > 60, "{wanted}");
+    // And none is left in it that nobody takes any more: any unknown option ends like a wrong one.
+    for (command, argument, _) in WRONG {
+        let help = text(&goosebook(".".as_ref(), &[command, "--help"]));
+        assert!(help.contains(argument), "{command} takes no {argument}");
+    }
 }
 
 #[test]
@@ -156,6 +161,31 @@ fn a_wrong_argument_is_status_2() {
     }
     let left: Vec<_> = fs::read_dir(folder.path()).unwrap().map(|entry| entry.unwrap().file_name()).collect();
     assert_eq!(left.len(), 3, "nothing is written: {left:?}");
+}
+
+#[test]
+fn nothing_that_is_typed_steers_the_terminal() {
+    let folder = TempDir::new().unwrap();
+    let typed = "1+1\u{1b}]0;x\u{7}";
+    for given in [
+        &["explain", typed][..],
+        &["check", typed],
+        &["check", "--card", typed],
+        &["card", "famille", "-o", typed],
+        &["new", typed, "--from", "famille"],
+        &["new", "house", "--from", typed],
+        &["turn", "famille", "--throw", typed],
+        &["turn", "famille", "--throw", "1+1", "--at", typed],
+        &["turn", "famille", "--throw", "1+1", "--choose", typed],
+        &["play", "famille", "--throws", typed],
+        &["odds", "famille", "--against", typed],
+    ] {
+        let output = goosebook(folder.path(), &[&["--color", "always"], given].concat());
+        let said = text(&output);
+        assert_eq!(status(&output), 2, "{given:?}: {said}");
+        assert!(!said.contains("\u{1b}]") && !said.contains('\u{7}'), "{given:?}: {said:?}");
+        assert!(said.contains("]0"), "{given:?} is named: {said}");
+    }
 }
 
 #[test]

@@ -61,24 +61,24 @@ pub(super) fn run(args: &CheckArgs, lang: Option<Lang>) -> Result<(), Failure> {
         // What another file extends may have changed, and one may not have been written.
         done = check_all(asked, &jobs, &CheckArgs { fix: false, ..args.clone() }, &mut Vec::new())?;
     }
-    unread.iter().for_each(|message| output::complain(message));
+    unread.iter().for_each(|message| output::tell(message));
     let findings = tell(args, &words, &done, &unread);
     let summary = summary(args, &words, &done, &fixed);
     let shown = if args.dry_run {
-        output::complain(summary.trim_end());
+        output::tell(summary.trim_end());
         output::print(&done.iter().map(fix::diff).collect::<String>())
     } else if piped {
-        output::complain((findings + &summary).trim_end());
+        output::tell((findings + &summary).trim_end());
         done.first().map_or(Ok(()), |done| output::print_bytes(done.mended.as_ref().unwrap_or(&done.bytes)))
     } else if args.format == CheckFormat::Text {
         output::print(&(findings + &summary))
     } else {
         // Standard output belongs to whoever reads the format.
-        output::complain(summary.trim_end());
+        output::tell(summary.trim_end());
         output::print(&findings)
     };
     if !unread.is_empty() {
-        output::complain(&words.common(&done).say("cli-check-unread", &[("unread", FluentValue::from(unread.len()))]));
+        output::tell(&words.common(&done).say("cli-check-unread", &[("unread", FluentValue::from(unread.len()))]));
         return Err(Failure::Unread);
     }
     let sound = total(&done, Level::Error) == 0 && !(args.strict && total(&done, Level::Warning) > 0);

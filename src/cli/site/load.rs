@@ -75,7 +75,7 @@ pub(super) fn templates(folder: Option<&Path>, texts: &Texts) -> Result<BTreeMap
         if !site::template_names().any(|known| known == name) {
             let known: Vec<&str> = site::template_names().collect();
             let known = [("known", FluentValue::from(known.join(", ")))];
-            output::complain(&of_path(texts, "site-cli-no-template", &path.display().to_string(), &known));
+            output::tell(&of_path(texts, "site-cli-no-template", &path.display().to_string(), &known));
         }
         templates.insert(name.to_owned(), fs::read_to_string(&path).map_err(|error| cannot(&path, &error))?);
     }

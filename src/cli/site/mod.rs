@@ -101,6 +101,6 @@ impl Desk for Writing<'_> {
     fn left_out(&mut self, what: &str, why: &str) {
         self.news.clear();
         let args = [("what", FluentValue::from(what)), ("why", FluentValue::from(why))];
-        output::complain(&self.texts.say("site-cli-left-out", &args));
+        output::tell(&self.texts.say("site-cli-left-out", &args));
     }
 }

@@ -65,7 +65,7 @@ pub(super) fn run(args: &SiteArgs, lang: Option<Lang>, texts: &Texts) -> Result<
     let mut watcher = match watcher {
         Ok(watcher) => Some(watcher),
         Err(error) => {
-            output::complain(&error.to_string());
+            output::tell(&error.to_string());
             None
         }
     };
@@ -73,7 +73,7 @@ pub(super) fn run(args: &SiteArgs, lang: Option<Lang>, texts: &Texts) -> Result<
     if let Some(watcher) = &mut watcher {
         for path in &watched {
             if let Err(error) = watcher.watch(path, RecursiveMode::Recursive) {
-                output::complain(&error.to_string());
+                output::tell(&error.to_string());
             }
         }
     }

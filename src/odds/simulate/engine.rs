@@ -7,13 +7,10 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use super::super::event::{Event, events};
 use super::super::policy::{Policy, dice_chosen, liking};
 use super::tally::Tally;
-use super::{Chance, Games};
+use super::{Chance, Games, MOST_TURNS};
 use crate::engine::{self, End, Hand, State, Step, play_in_place};
 use crate::rules::Rules;
 use crate::vocab::{Seat, Throw};
-
-/// A game that has gone on for so many turns will, for all that we can tell, never end.
-const MOST_TURNS: u64 = 1_000_000;
 
 /// The engine at the table.
 pub(super) struct Played<'a> {

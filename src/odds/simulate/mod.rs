@@ -26,6 +26,9 @@ use engine::Played;
 use remembered::Remembered;
 use tally::{Tally, WIDTH, share};
 
+/// A game that has gone on for so many turns will, for all that we can tell, never end.
+const MOST_TURNS: u64 = 1_000_000;
+
 /// How many games are played, and how.
 #[derive(Clone, Copy, Debug)]
 pub struct Plan {

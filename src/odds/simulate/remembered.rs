@@ -8,11 +8,8 @@ use super::super::event::Event;
 use super::super::source::Source;
 use super::super::tables::Tables;
 use super::tally::Tally;
-use super::{Chance, Games};
+use super::{Chance, Games, MOST_TURNS};
 use crate::rules::Rules;
-
-/// A game that has gone on for so many turns will, for all that we can tell, never end.
-const MOST_TURNS: u64 = 1_000_000;
 
 /// Turns as they are met.
 pub(super) struct Remembered<'a> {

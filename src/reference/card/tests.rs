@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::document::{Block, parse};
+use crate::rules::{Basis, Squares};
 use crate::vocab::Lang;
 use crate::wording::samples;
 
@@ -22,6 +23,20 @@ fn texts_of_a_variant_stay_texts() {
     let kinds = |blocks: &[Block]| blocks.iter().map(std::mem::discriminant).collect::<Vec<_>>();
     assert_eq!(kinds(&hostile.blocks), kinds(&plain.blocks));
     assert!(!format!("{hostile:?}").contains("Link { url: \"javascript"));
+}
+
+#[test]
+fn a_row_can_have_both_signs() {
+    let mut variant = samples::family();
+    let mut squares = variant.rules.squares.all().to_vec();
+    let geese = squares.iter_mut().find(|rule| rule.kind.name() == "goose").unwrap();
+    // The table says where they are, and nobody what they do to a pawn that goes back.
+    geese.at.basis = Basis::Table(Vec::new());
+    let Some(Motion::Again { after_bounce, .. }) = geese.effect.motion.as_mut().map(|motion| &mut motion.value) else { panic!() };
+    *after_bounce = Ruled::silent(after_bounce.value);
+    variant.rules.squares = Squares::new(squares);
+    let markdown = said(&variant, Lang::En);
+    assert!(markdown.contains(&format!("**Geese{SIGN_TABLE}{SIGN_SILENT}**")), "{markdown}");
 }
 
 #[test]

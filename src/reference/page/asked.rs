@@ -12,7 +12,7 @@ use crate::reference::relevance;
 use crate::reference::small::{IN_ROW, sentence, signed};
 use crate::reference::worked::given;
 use crate::rules::{
-    Basis, Chaining, Displaced, Meeting, Motion, Occupied, Overshoot, Policy, RuleId, Ruled, Rules, SquareRule, Start, Target, Then,
+    Basis, Chaining, Displaced, Meeting, Motion, Occupied, Overshoot, Policy, Ruled, Rules, SquareRule, Start, Target, Then,
 };
 use crate::texts::{Arg, Texts};
 use crate::variant::Variant;
@@ -137,13 +137,6 @@ impl<'a> Asker<'a> {
         self.words.does(rule).into_iter().map(|phrase| signed(phrase.says, phrase.basis)).collect()
     }
 
-    fn rules_of(&self) -> Vec<(RuleId, &'a SquareRule)> {
-        let all = self.rules.squares.all().iter().enumerate();
-        let mut rules: Vec<_> = all.filter_map(|(index, rule)| Some((RuleId::from_index(index)?, rule))).collect();
-        rules.sort_by_key(|(_, rule)| rule.at.value.first().copied());
-        rules
-    }
-
     fn table(&mut self) {
         let rules = self.rules;
         let last = self.words.say("has-squares", &[("last", number(rules.last()))]);
@@ -211,7 +204,7 @@ impl<'a> Asker<'a> {
 
     fn squares(&mut self) {
         let mut passed = false;
-        for (id, rule) in self.rules_of() {
+        for (id, rule) in self.rules.squares.along() {
             let Some(at) = rule.at.value.first().copied() else { continue };
             let arrives = || self.find(|finder| rule.at.value.iter().find_map(|at| finder.arrives(*at)));
             let name = self.words.name(rule);
@@ -300,7 +293,7 @@ impl<'a> Asker<'a> {
 
     fn waits(&mut self) {
         let mut displaced = false;
-        for (_, rule) in self.rules_of() {
+        for (_, rule) in self.rules.squares.along() {
             let Some(at) = rule.at.value.first().copied().filter(|_| rule.waits().next().is_some()) else { continue };
             let name = self.words.name(rule);
             let args = [("name", name.into()), ("square", number(at))];

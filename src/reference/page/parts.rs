@@ -14,8 +14,8 @@ use crate::reference::show::{self, Remark};
 use crate::reference::small::{lower, sentence, signed};
 use crate::reference::statements::{Statement, Topic};
 use crate::reference::worked::given;
-use crate::rules::{EachDie, Kind, Meeting, MeetingOrder, Motion, SquareRule, Target};
-use crate::texts::{Arg, bare, capital};
+use crate::rules::{EachDie, Kind, Meeting, MeetingOrder, Motion, RuleId, SquareRule, Target};
+use crate::texts::{Arg, capital};
 use crate::variant::{About, Example, Variant};
 use crate::vocab::{Seat, commas};
 use crate::wording::{Vocabulary, number, question_id, sentences};
@@ -162,18 +162,16 @@ impl<'a> Maker<'a> {
 
     /// The squares that send on by the same total, and the others.
     pub(super) fn squares(&self) -> (Vec<SquareRow>, Vec<SquareRow>) {
-        let mut rules: Vec<(usize, &SquareRule)> = self.variant.rules.squares.all().iter().enumerate().collect();
+        let mut rules = self.variant.rules.squares.along();
         rules.retain(|(_, rule)| !rule.at.value.is_empty());
-        rules.sort_by_key(|(_, rule)| rule.at.value.first().copied());
         let again = |rule: &SquareRule| matches!(rule.effect.motion.as_ref().map(|motion| &motion.value), Some(Motion::Again { .. }));
         let (geese, others): (Vec<_>, Vec<_>) = rules.into_iter().partition(|(_, rule)| again(rule));
-        let rows = |rules: Vec<(usize, &SquareRule)>| rules.into_iter().map(|(index, rule)| self.square(index, rule)).collect();
+        let rows = |rules: Vec<(RuleId, &SquareRule)>| rules.into_iter().map(|(id, rule)| self.square(id, rule)).collect();
         (rows(geese), rows(others))
     }
 
-    fn square(&self, index: usize, rule: &SquareRule) -> SquareRow {
-        let many = rule.at.value.len() > 1;
-        let name = if many { self.words.plural(rule) } else { bare(self.words.texts.lang(), &self.words.name(rule)).to_owned() };
+    fn square(&self, id: RuleId, rule: &SquareRule) -> SquareRow {
+        let name = self.words.heading(rule);
         let does = self.words.does(rule).into_iter().map(|phrase| signed(phrase.says, phrase.basis));
         let each =
             matches!(rule.effect.motion.as_ref().map(|motion| &motion.value), Some(Motion::GoTo(Target::Each(pairs))) if pairs.len() > 1);
@@ -181,7 +179,7 @@ impl<'a> Maker<'a> {
         if rule.waits().any(|wait| wait.turns.is_some()) {
             remember.push(self.say("card-wait", &[]));
         }
-        let own = self.list.iter().filter(|statement| statement.rule == Some(index) && statement.question.is_some());
+        let own = self.list.iter().filter(|statement| statement.rule == Some(id.index()) && statement.question.is_some());
         remember.extend(own.filter(|statement| self.is_told(statement)).map(|statement| signed(statement.says.clone(), statement.basis)));
         remember.extend(self.distance(rule).filter(|_| remember.is_empty()));
         remember.dedup();
@@ -189,7 +187,7 @@ impl<'a> Maker<'a> {
             icon: Kind::KNOWN.contains(&rule.kind).then(|| rule.kind.name().to_owned()),
             // Where the rule tells where each square leads, it tells the squares too.
             squares: if each { String::new() } else { commas(&rule.at.value) },
-            name: signed(capital(&name), &rule.at.basis),
+            name: signed(name, &rule.at.basis),
             rule: sentence(does),
             remember: sentence(remember),
         }
@@ -282,8 +280,7 @@ impl<'a> Maker<'a> {
     fn of(&self, unsaid: &Unsaid) -> String {
         let rule = unsaid.square.as_ref().and_then(|key| self.variant.rules.squares.all().iter().find(|rule| rule.key == *key));
         let Some(rule) = rule else { return String::new() };
-        let many = rule.at.value.len() > 1;
-        capital(&if many { self.words.plural(rule) } else { self.words.name(rule) })
+        capital(&self.words.called(rule))
     }
 
     /// Questions that are open, each once with the squares that it is about; those that nobody would ask are left out.

@@ -55,7 +55,7 @@ impl Builder<'_> {
         if inner.is_empty() || inner.contains(open) || inner.contains(|letter| close(letter) && letter != '’') {
             return text;
         }
-        let finding = Finding::new(&rules::PRINT_QUOTES, here).text("found", inner);
+        let finding = Finding::new(&rules::PRINT_QUOTES, here);
         let is_word = inner.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_'));
         let mended = if is_word { inner.to_owned() } else { format!("\"{inner}\"") };
         self.findings.push(if inner.contains(['"', '\\']) { finding } else { finding.suggest(here, mended) });

@@ -87,7 +87,6 @@ odds-what-if-about = One rule changes at a time. “Advantage” is the gap betw
 odds-what-if-as-is = as in the file
 odds-what-if-refused = a turn would never end
 odds-what-if-too-large = too many positions
-odds-what-if-never = no game ends
 odds-column-change = rule
 odds-column-turns = turns
 odds-column-difference = difference

@@ -87,7 +87,6 @@ odds-what-if-about = Une seule règle change à la fois. « Avantage » est l�
 odds-what-if-as-is = comme dans le fichier
 odds-what-if-refused = un tour ne finirait jamais
 odds-what-if-too-large = trop de situations
-odds-what-if-never = aucune partie ne finit
 odds-column-change = règle
 odds-column-turns = tours
 odds-column-difference = écart
