@@ -306,6 +306,35 @@ fn bytes_that_are_no_text() {
     }
 }
 
+#[test]
+fn what_is_wrong_with_the_dice_is_said_as_it_is() {
+    let said = |dice: Option<Value>| {
+        let mut line = two("A", json!([1, 3]));
+        match dice {
+            Some(dice) => line["dice"] = dice,
+            None => drop(line.as_object_mut().unwrap().remove("dice")),
+        }
+        let answer: Value = serde_json::from_str(&answers(&family(), line.to_string()).line).unwrap();
+        assert_eq!(answer["error"]["code"], "bad_dice");
+        answer["error"]["message"].as_str().unwrap().to_owned()
+    };
+    assert!(said(None).starts_with("“dice” is missing"), "{}", said(None));
+    assert!(said(Some(json!("1+3"))).starts_with("“dice” must be a list"), "{}", said(Some(json!("1+3"))));
+    assert!(said(Some(json!([1, 7]))).starts_with("Impossible dice"), "{}", said(Some(json!([1, 7]))));
+    // What is given as an example can be copied.
+    let example = said(None).split_once('[').unwrap().1.split_once(']').unwrap().0.to_owned();
+    played(&family(), &serde_json::from_str(&two("A", json!([1, 3])).to_string().replace("[1,3]", &format!("[{example}]"))).unwrap());
+}
+
+#[test]
+fn players_are_called_by_what_can_be_seen() {
+    for name in ["", " ", "A\u{0}", "\u{1b}[31m", "\u{202e}A"] {
+        let mut line = two("A", json!([1, 3]));
+        line["pawns"][1]["player"] = json!(name);
+        assert_eq!(code(&family(), line.to_string()), "bad_line", "{name:?}");
+    }
+}
+
 #[cfg(feature = "cli")]
 #[test]
 fn the_command_line_answers_each_line_in_order() {

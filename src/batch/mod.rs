@@ -74,7 +74,7 @@ fn turn(rules: &Rules, line: &Map<String, Value>) -> Result<Value, Fault> {
     let turn = play(rules, &request.state, request.mover, &request.hand).map_err(|refusal| match refusal {
         Refusal::Over(_) => Fault::new("game_over", "game-over", String::new()),
         Refusal::OffTheTrack { at, .. } => request::square_fault(rules, at.to_string()),
-        Refusal::Dice(_) => request::dice_fault(rules, &request.state, request.mover),
+        Refusal::Dice(_) => request::dice_fault("dice", rules, &request.state, request.mover),
         Refusal::UnknownSeat(_) => Fault::new("unknown_player", "player", String::new()),
         Refusal::MovesAndDice => Fault::line("moves-and-dice", request.hand.throw.to_string()),
         Refusal::CannotMove { pawn, .. } => Fault::line("cannot-move", (u16::from(pawn) + 1).to_string()),

@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use serde_json::{Map, Value};
 
 use crate::engine::{self, Hand, Move, Pawn, PawnId, Player, State, Waiting};
+use crate::game::record::is_name;
 use crate::rules::Rules;
 use crate::vocab::{Dice, Seat, Square, commas};
 
@@ -69,12 +70,17 @@ impl Request {
             (dice, true) => dice.and_then(faces),
             (None, false) => Some(moves.iter().map(|one| one.die).collect()),
         };
+        let wrong = match (line.get("dice"), &dice) {
+            (None, None) => "dice-needed",
+            (Some(_), None) => "dice-list",
+            (_, Some(_)) => "dice",
+        };
         let throw = match dice.and_then(|faces| rules.throw(&faces).ok()) {
             Some(throw) => throw,
             // A player who only waits is not thrown for: any throw will do.
             // A turn after the end is refused as such, whatever the dice.
             None if engine::dice(rules, &state, mover).is_none() => rules.dice.usual.value.way(0),
-            None => return Err(dice_fault(rules, &state, mover)),
+            None => return Err(dice_fault(wrong, rules, &state, mover)),
         };
         Ok(Request { names: table.names, pawns: table.pawns, state, mover, hand: Hand { throw, moves, choices } })
     }
@@ -131,12 +137,12 @@ impl Table {
     }
 }
 
-/// Which dice this player throws now, with an example.
-pub(super) fn dice_fault(rules: &Rules, state: &State, mover: Seat) -> Fault {
+/// What is wrong with the dice, and which ones this player throws now, with an example.
+pub(super) fn dice_fault(wrong: &'static str, rules: &Rules, state: &State, mover: Seat) -> Fault {
     let (dice, or) = engine::dice(rules, state, mover).unwrap_or((rules.dice.usual.value, None));
-    let example = |dice: Dice| format!("{dice} {}", serde_json::json!(dice.sample()));
+    let example = |dice: Dice| format!("{} ({dice})", serde_json::json!(dice.sample()));
     let both: Vec<String> = std::iter::once(dice).chain(or).map(example).collect();
-    Fault::new("bad_dice", "dice", both.join(" | "))
+    Fault::new("bad_dice", wrong, both.join(" | "))
 }
 
 pub(super) fn square_fault(rules: &Rules, value: String) -> Fault {
@@ -153,7 +159,7 @@ fn known(object: &Map<String, Value>, keys: &[&str]) -> Result<(), Fault> {
 fn read_pawn(rules: &Rules, value: &Value) -> Result<(String, Option<u64>, Player, Pawn), Fault> {
     let pawn = value.as_object().ok_or_else(|| Fault::line("pawns", String::new()))?;
     known(pawn, PAWN_KEYS)?;
-    let name = pawn.get("player").and_then(Value::as_str).ok_or_else(|| Fault::line("name", String::new()))?;
+    let name = pawn.get("player").and_then(Value::as_str).filter(|name| is_name(name)).ok_or_else(|| Fault::line("name", String::new()))?;
     let number = match pawn.get("pawn") {
         None => None,
         Some(number) => Some(number.as_u64().filter(|number| *number >= 1).ok_or_else(|| Fault::line("pawn-number", name.to_owned()))?),

@@ -3,6 +3,7 @@
 use fluent_bundle::FluentValue;
 
 use super::failure::Failure;
+use crate::game::record::is_name;
 use crate::texts::Texts;
 use crate::variant::Variant;
 
@@ -24,9 +25,8 @@ pub(super) fn names(texts: &Texts, variant: &Variant, given: Option<&str>) -> Re
         Some(text) => text.split(',').map(|name| name.trim().to_owned()).collect(),
     };
     let named = |message: &str, name: &str| Failure::CannotRun(texts.say(message, &[("value", FluentValue::from(name))]));
-    // A record holds a name in one line.
-    if let Some(name) = names.iter().find(|name| name.is_empty() || name.contains(char::is_control)) {
-        return Err(named("play-name", &name.escape_default().to_string()));
+    if let Some(name) = names.iter().find(|name| !is_name(name)) {
+        return Err(named("play-name", name));
     }
     let mut sorted: Vec<&String> = names.iter().collect();
     sorted.sort_unstable();

@@ -20,9 +20,15 @@ use std::fmt::{self, Write as _};
 use super::{Game, Standing, missed};
 use crate::engine::{Hand, State, Waiting, read_moves, write_moves};
 use crate::rules::Rules;
+use crate::source::is_active;
 use crate::texts::Texts;
 use crate::vocab::{Dice, Lang};
 use crate::wording;
+
+/// Whether a player can be called so: a record holds a name in one line, and none steers a terminal.
+pub(crate) fn is_name(name: &str) -> bool {
+    !name.trim().is_empty() && !name.contains(|letter: char| letter.is_control() || is_active(letter))
+}
 
 /// A game written down.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -100,8 +100,8 @@ fn a_turn_names_what_its_rules_rest_on() {
         [
             "Ce tour repose sur\u{202f}:",
             "- Si tu dépasses 63, recule des points en trop. (tutoriel/aim, tutoriel/past-the-end, tutoriel/bounce)",
-            "- Oies – Avance encore d’autant, sans relancer. (tutoriel/goose-again, tutoriel/goose-chain)",
-            "- Oies – Si tu y arrives en reculant, recule encore d’autant. (convention annoncée\u{202f}: tutoriel/goose-back)",
+            "- Oies – Avance encore du même total, sans relancer. (tutoriel/goose-again, tutoriel/goose-chain)",
+            "- Oies – Si tu y arrives en reculant, recule encore du même total. (convention annoncée\u{202f}: tutoriel/goose-back)",
             "tutoriel\u{202f}: Le Jeu de l’Oie, tutoriel familial",
         ]
     );

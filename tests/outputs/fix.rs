@@ -87,7 +87,7 @@ fn only_the_files_named_are_written() {
 
 #[cfg(unix)]
 #[test]
-fn a_file_that_may_not_be_written_is_left_and_said() {
+fn links_and_permissions_stay() {
     use std::os::unix::fs::PermissionsExt;
     let folder = folder(&[("a.yaml", &house("a", "dice: 2D6\n")), ("b.yaml", &house("b", "dice: 2D6\n"))]);
     let locked = folder.path().join("a.yaml");

@@ -49,7 +49,7 @@ pub struct SiteArgs {
     pub quick: bool,
 
     /// Shows the site on this machine alone, makes it anew when a file changes, and writes nothing
-    #[arg(long)]
+    #[arg(long, conflicts_with = "output")]
     pub serve: bool,
 
     /// With --serve: the port

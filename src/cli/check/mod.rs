@@ -53,10 +53,14 @@ pub(super) fn run(args: &CheckArgs, lang: Option<Lang>) -> Result<(), Failure> {
         output::tell(&asked.say("check-carried", &[("n", FluentValue::from(jobs.len()))]));
     }
     let mut done = check_all(asked, &jobs, args, &mut unread)?;
-    let fixed: Vec<usize> = done.iter().map(|done| done.fixed).filter(|fixed| *fixed > 0).collect();
+    let mut fixed: Vec<usize> = done.iter().map(|done| done.fixed).filter(|fixed| *fixed > 0).collect();
     if args.fix && !args.dry_run && !piped && !fixed.is_empty() {
-        for failure in done.iter().filter_map(|done| fix::write(asked, done).err()) {
-            unread.push(failure.into_message()?);
+        fixed.clear();
+        for one in done.iter().filter(|done| done.fixed > 0) {
+            match fix::write(asked, one) {
+                Ok(()) => fixed.push(one.fixed),
+                Err(failure) => unread.push(failure.into_message()?),
+            }
         }
         // What another file extends may have changed, and one may not have been written.
         done = check_all(asked, &jobs, &CheckArgs { fix: false, ..args.clone() }, &mut Vec::new())?;

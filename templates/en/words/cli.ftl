@@ -134,8 +134,8 @@ cli-table-for-now = So far: { $pawns }
 cli-place = on { $at }
 cli-place-start = at the start
 cli-check-unread = { $unread ->
-    [one] { $unread } variant could not be read
-   *[other] { $unread } variants could not be read
+    [one] { $unread } variant could not be read or written
+   *[other] { $unread } variants could not be read or written
 }
 cli-moves-impossible = With { $value }, these moves cannot be made: each die plays once, with a pawn that can move.
 cli-compare-two = Name two variants, for example “goosebook compare famille infolib”, or more with --matrix.

@@ -134,8 +134,8 @@ cli-table-for-now = Pour l’instant : { $pawns }
 cli-place = en { $at }
 cli-place-start = au départ
 cli-check-unread = { $unread ->
-    [one] { $unread } variante n’a pas pu être lue
-   *[other] { $unread } variantes n’ont pas pu être lues
+    [one] { $unread } variante n’a pas pu être lue ou écrite
+   *[other] { $unread } variantes n’ont pas pu être lues ou écrites
 }
 cli-moves-impossible = Avec { $value }, ces coups sont impossibles : chaque dé joue une fois, avec un pion qui peut avancer.
 cli-compare-two = Nommez deux variantes, par exemple « goosebook compare famille infolib », ou plus avec --matrix.

@@ -202,18 +202,18 @@ does-go-to-following = Va à la case suivante du même nom ; de la dernière, 
 does-go-to-origin = Retourne là d’où tu viens
 does-go-to-next = Va { TO($name) } d’après
 does-go-to-previous = Retourne { TO($name) } d’avant
-does-again = Avance encore d’autant, sans relancer
-does-again-may = Si tu veux, avance encore d’autant, sans relancer
-does-again-back = Recule d’autant, sans relancer
-does-again-back-may = Si tu veux, recule d’autant, sans relancer
+does-again = Avance encore du même total, sans relancer
+does-again-may = Si tu veux, avance encore du même total, sans relancer
+does-again-back = Recule du même total, sans relancer
+does-again-back-may = Si tu veux, recule du même total, sans relancer
 does-move-on = Avance { by-squares }
 does-move-back = Recule { by-squares }
 does-move-total = { $n ->
-    [1] Avance encore d’autant
+    [1] Avance encore du même total
    *[other] Avance encore de { $n } fois ton lancer
 }
 does-move-back-total = { $n ->
-    [1] Recule d’autant
+    [1] Recule du même total
    *[other] Recule de { $n } fois ton lancer
 }
 does-send-others = Les autres pions de la case retournent au départ
@@ -268,8 +268,8 @@ policy-first-throw-scope-table = Seulement au tout premier lancer de la partie
 policy-first-throw-scope-on-start = Chaque fois que tu lances depuis le départ
 
 asks-squares-after-bounce = Et si tu y arrives en reculant ?
-policy-squares-after-bounce-keep = Si tu y arrives en reculant, recule encore d’autant
-policy-squares-after-bounce-forward = Si tu y arrives en reculant, repars en avant d’autant
+policy-squares-after-bounce-keep = Si tu y arrives en reculant, recule encore du même total
+policy-squares-after-bounce-forward = Si tu y arrives en reculant, repars en avant du même total
 policy-squares-after-bounce-none = Si tu y arrives en reculant, il ne se passe rien
 
 asks-squares-heading = Dans quel sens ?
