@@ -1,6 +1,6 @@
 //! `odds`: how long games last, who is favoured, what each rule does.
 
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::{process, thread};
 
 use fluent_bundle::FluentValue;
@@ -73,7 +73,7 @@ struct Asked<'a> {
 impl Asked<'_> {
     /// The figures of a variant.
     fn figures(&self, variant: &Variant) -> Result<Figures, Failure> {
-        let progress = Progress::new(self.texts);
+        let progress = Progress::new(self.texts, 0);
         let figures = self.find(&variant.rules, Limits::default(), Plan::default().precision, &progress);
         progress.news.clear();
         let figures = figures.map_err(|error| self.unanswered(error))?;
@@ -132,13 +132,12 @@ impl Asked<'_> {
         let base = self.figures(variant)?;
         let changes = odds::changes(&variant.rules);
         let mut rows = Vec::new();
-        let progress = Progress::new(self.texts);
-        for (index, (change, rules)) in changes.iter().enumerate() {
+        let progress = Progress::new(self.texts, changes.len());
+        for (change, rules) in &changes {
             if STOPPED.load(Ordering::Relaxed) {
                 break;
             }
-            let args = [("n", FluentValue::from(index + 1)), ("of", FluentValue::from(changes.len()))];
-            progress.news.tell(|| self.texts.say("odds-progress-change", &args));
+            progress.next();
             // Many in a row: each is allowed less than one alone.
             let figures = self.find(rules, Limits { states: 30_000 }, 0.005, &progress);
             rows.push((*change, figures));
@@ -184,11 +183,26 @@ fn format(args: &OddsArgs, texts: &Texts) -> Result<OddsFormat, Failure> {
 struct Progress<'a> {
     texts: &'a Texts,
     news: News,
+    /// The change that is played, from 1, of so many; 0 of 0 where there are none.
+    change: AtomicUsize,
+    of: usize,
 }
 
 impl<'a> Progress<'a> {
-    fn new(texts: &'a Texts) -> Progress<'a> {
-        Progress { texts, news: News::new() }
+    /// Of one variant, or of so many changes to it.
+    fn new(texts: &'a Texts, of: usize) -> Progress<'a> {
+        Progress { texts, news: News::new(), change: AtomicUsize::new(0), of }
+    }
+
+    /// The next change begins.
+    fn next(&self) {
+        self.change.fetch_add(1, Ordering::Relaxed);
+        self.news.tell(|| self.change());
+    }
+
+    fn change(&self) -> String {
+        let args = [("n", FluentValue::from(self.change.load(Ordering::Relaxed))), ("of", FluentValue::from(self.of))];
+        self.texts.say("odds-progress-change", &args)
     }
 }
 
@@ -196,7 +210,8 @@ impl Watch for Progress<'_> {
     fn played(&self, games: u64, of: Option<u64>) {
         self.news.tell(|| {
             let of = of.map_or_else(String::new, |of| format!(" / {of}"));
-            self.texts.say("odds-progress", &[("n", FluentValue::from(format!("{games}{of}")))])
+            let played = self.texts.say("odds-progress", &[("n", FluentValue::from(format!("{games}{of}")))]);
+            if self.of == 0 { played } else { format!("{}, {played}", self.change()) }
         });
     }
 
