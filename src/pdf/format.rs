@@ -22,20 +22,24 @@ pub enum Format {
     Booklet,
 }
 
+/// How many pages there may be.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Limits {
+    /// More than so many are taken only by the smallest type.
+    pub(super) few: usize,
+    /// More than so many are none.
+    pub(super) most: usize,
+    /// Whether all pages are filled alike.
+    pub(super) even: bool,
+}
+
 /// How a format is filled.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) enum Way {
     /// Two sides at most, each filled as a whole.
     Sides,
     /// Page after page.
-    Pages {
-        /// More than so many are taken only by the smallest type.
-        few: usize,
-        /// More than so many are none.
-        most: usize,
-        /// Whether all pages are filled alike.
-        even: bool,
-    },
+    Pages(Limits),
     /// A cover, the contents, and page after page.
     Booklet {
         /// More pages than so many are none.
@@ -131,8 +135,8 @@ impl Format {
         };
         let way = match (self, large) {
             (Format::Booklet, _) => Way::Booklet { most: 96 },
-            (Format::Poker, _) => Way::Pages { few: 6, most: 54, even: true },
-            (_, true) => Way::Pages { few: 4, most: 24, even: true },
+            (Format::Poker, _) => Way::Pages(Limits { few: 6, most: 54, even: true }),
+            (_, true) => Way::Pages(Limits { few: 4, most: 24, even: true }),
             (_, false) => Way::Sides,
         };
         let good = match self {

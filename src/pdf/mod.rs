@@ -151,7 +151,7 @@ pub fn card(document: &Document, figures: &dyn Figures, options: &CardOptions) -
     }
     let mut sides = match grid.way {
         format::Way::Sides => fit::sides(document, &grid, &source)?,
-        format::Way::Pages { few, most, even } => pages::pages(document, &grid, &source, &pages::Limits { few, most, even })?,
+        format::Way::Pages(limits) => pages::pages(document, &grid, &source, &limits)?,
         format::Way::Booklet { most } => booklet::booklet(document, &grid, &source, most, &options.contents)?,
     };
     if sides.is_empty() {

@@ -7,7 +7,7 @@ use std::rc::Rc;
 use super::blocks::{Setting, figure, rule};
 use super::error::PdfError;
 use super::fit::{Fault, piece};
-use super::format::Grid;
+use super::format::{Grid, Limits};
 use super::marks::{Mark, Run, shift};
 use super::pour::{Laid, Piece, Unit, cut_up, least_height, pour, stack, units};
 use super::style::{FIGURE, Ground, Sizes};
@@ -19,16 +19,6 @@ use crate::figure::Ink;
 const STRETCH: f32 = 1.6;
 /// The part of a page that a figure may take, where pages are many.
 const FIGURE_PART: f32 = 0.36;
-
-/// How many pages there may be.
-pub(super) struct Limits {
-    /// More than so many are taken only by the smallest type.
-    pub(super) few: usize,
-    /// More than so many are none.
-    pub(super) most: usize,
-    /// Whether all pages are filled alike.
-    pub(super) even: bool,
-}
 
 /// A document poured into pages of one type.
 pub(super) struct Poured {

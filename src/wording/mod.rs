@@ -13,7 +13,8 @@ mod words;
 pub use path::paths;
 pub(crate) use sentences::player;
 pub use sentences::sentences;
+#[cfg(feature = "documents")]
+pub(crate) use words::dashed;
+pub(crate) use words::set;
 pub use words::{Vocabulary, policy_id, question_id};
 pub(crate) use words::{asked, number};
-#[cfg(feature = "documents")]
-pub(crate) use words::{dashed, set};
