@@ -60,7 +60,7 @@ fn a_refusal_says_what_would_be_right() {
         ("famille", r#"{"pawns": [{"player": "A", "at": 10}], "mover": "A", "dice": [7, 3]}"#, "bad_dice", "[1,3]"),
         ("famille", r#"{"pawns": [{"player": "A", "at": 10}], "mover": "A"}"#, "bad_dice", "2d6"),
         // From its square 89 on this board is played with one die.
-        ("it-90-parenti", r#"{"pawns": [{"player": "A", "at": 89}], "mover": "A", "dice": [1, 3]}"#, "bad_dice", "1d6 [1]"),
+        ("it-90-parenti", r#"{"pawns": [{"player": "A", "at": 89}], "mover": "A", "dice": [1, 3]}"#, "bad_dice", "[1] (1d6)"),
     ] {
         let answer = answer(id, line);
         assert_eq!(answer["error"]["code"], code, "{line}");
