@@ -320,7 +320,9 @@ fn what_is_wrong_with_the_dice_is_said_as_it_is() {
     };
     assert!(said(None).starts_with("“dice” is missing"), "{}", said(None));
     assert!(said(Some(json!("1+3"))).starts_with("“dice” must be a list"), "{}", said(Some(json!("1+3"))));
-    assert!(said(Some(json!([1, 7]))).starts_with("Impossible dice"), "{}", said(Some(json!([1, 7]))));
+    for dice in [json!([1, 7]), json!([1, 300]), json!([1, -1]), json!([])] {
+        assert!(said(Some(dice.clone())).starts_with("Impossible dice"), "{}", said(Some(dice)));
+    }
     // What is given as an example can be copied.
     let example = said(None).split_once('[').unwrap().1.split_once(']').unwrap().0.to_owned();
     played(&family(), &serde_json::from_str(&two("A", json!([1, 3])).to_string().replace("[1,3]", &format!("[{example}]"))).unwrap());

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use serde_json::{Map, Value};
 
 use crate::engine::{self, Hand, Move, Pawn, PawnId, Player, State, Waiting};
-use crate::game::record::is_name;
+use crate::game::record::can_be_called;
 use crate::rules::Rules;
 use crate::vocab::{Dice, Seat, Square, commas};
 
@@ -70,10 +70,10 @@ impl Request {
             (dice, true) => dice.and_then(faces),
             (None, false) => Some(moves.iter().map(|one| one.die).collect()),
         };
-        let wrong = match (line.get("dice"), &dice) {
-            (None, None) => "dice-needed",
-            (Some(_), None) => "dice-list",
-            (_, Some(_)) => "dice",
+        let wrong = match line.get("dice") {
+            None if moves.is_empty() => "dice-needed",
+            Some(dice) if !dice.is_array() => "dice-list",
+            _ => "dice",
         };
         let throw = match dice.and_then(|faces| rules.throw(&faces).ok()) {
             Some(throw) => throw,
@@ -159,7 +159,8 @@ fn known(object: &Map<String, Value>, keys: &[&str]) -> Result<(), Fault> {
 fn read_pawn(rules: &Rules, value: &Value) -> Result<(String, Option<u64>, Player, Pawn), Fault> {
     let pawn = value.as_object().ok_or_else(|| Fault::line("pawns", String::new()))?;
     known(pawn, PAWN_KEYS)?;
-    let name = pawn.get("player").and_then(Value::as_str).filter(|name| is_name(name)).ok_or_else(|| Fault::line("name", String::new()))?;
+    let name =
+        pawn.get("player").and_then(Value::as_str).filter(|name| can_be_called(name)).ok_or_else(|| Fault::line("name", String::new()))?;
     let number = match pawn.get("pawn") {
         None => None,
         Some(number) => Some(number.as_u64().filter(|number| *number >= 1).ok_or_else(|| Fault::line("pawn-number", name.to_owned()))?),

@@ -9,13 +9,21 @@ use super::output;
 use crate::source::inert;
 use crate::texts::{Arg, Texts};
 
-/// Why a command stops. A message repeats what was typed and what files are called: none of it steers the terminal.
+/// Why a command stops. A message repeats what was typed and what files are called: none of it steers the terminal. What was
+/// found in files is quoted so already, and has its colours.
 #[derive(Debug)]
 pub(super) enum Failure {
     /// Errors were found and have been shown: status 1.
     Found,
     /// A file could not be read, and that has been said: status 2.
     Unread,
+    /// A variant asked about is not sound: status 1, with what was found and a message.
+    Unsound {
+        /// The findings, as they are shown.
+        found: String,
+        /// What follows from them.
+        message: String,
+    },
     /// What was asked about has faults: status 1, with a message.
     Wrong(String),
     /// An argument is wrong, or the command could not run: status 2, with a message.
@@ -55,6 +63,7 @@ impl Failure {
     /// What to say of it, where it concerns one file and not the whole command.
     pub(super) fn into_message(self) -> Result<String, Failure> {
         match self {
+            Failure::Unsound { found, message } => Ok(found + &inert(&message)),
             Failure::Wrong(message) | Failure::CannotRun(message) => Ok(inert(&message).into_owned()),
             other => Err(other),
         }
@@ -65,6 +74,10 @@ impl Failure {
         match self {
             Failure::Found => ExitCode::from(1),
             Failure::Unread => ExitCode::from(2),
+            Failure::Unsound { found, message } => {
+                output::tell(&(found + &inert(&message)));
+                ExitCode::from(1)
+            }
             Failure::Wrong(message) => {
                 output::tell(&inert(&message));
                 ExitCode::from(1)

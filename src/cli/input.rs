@@ -48,8 +48,8 @@ pub(super) fn variant_with_tree(name: &str, lang: Option<Lang>) -> Result<(Varia
         }
         None => {
             let found = report.text(&texts, Style::Colour);
-            let not_sound = texts.say("cli-not-sound", &[("name", FluentValue::from(name))]);
-            Err(Failure::Wrong(format!("{found}{not_sound}")))
+            let message = texts.say("cli-not-sound", &[("name", FluentValue::from(name))]);
+            Err(Failure::Unsound { found, message })
         }
     }
 }

@@ -64,6 +64,6 @@ fn must_hold(texts: &Texts, path: &Path, file: &str) -> Result<(), Failure> {
     let report = check::check(&Input::new(path.display().to_string(), file), &input::Beside::default());
     match report.variant {
         Some(_) => Ok(()),
-        None => Err(Failure::CannotRun(report.text(texts, Style::Colour))),
+        None => Err(Failure::CannotRun(report.text(texts, Style::Plain))),
     }
 }

@@ -17,6 +17,7 @@ use crate::engine::{Ask, End, Hand, Question, Turn, read_moves};
 use crate::game::record::{self, Record};
 use crate::game::{Game, Standing, missed};
 use crate::rules::Rules;
+use crate::source::inert;
 use crate::texts::{Arg, Texts};
 use crate::vocab::{Dice, Lang, Square, Throw};
 use crate::wording;
@@ -157,10 +158,11 @@ impl Table<'_> {
         self.game.next().name(self.names)
     }
 
+    /// Says something to the players, who may have typed what it repeats.
     fn say(&self, message: &str, more: &[Arg<'_>]) -> Result<(), Failure> {
         let mut args = vec![("player", FluentValue::from(self.player()))];
         args.extend_from_slice(more);
-        output::print(&format!("{}\n", self.texts.say(message, &args)))
+        output::print(&format!("{}\n", inert(&self.texts.say(message, &args))))
     }
 
     fn prompt(&self) -> Result<(), Failure> {
@@ -288,7 +290,7 @@ impl Table<'_> {
         let chosen = match self.who {
             Who::Script => return Err(Failure::CannotRun(ask(self.texts, self.rules, player, question).trim_end().to_owned())),
             Who::Players => {
-                output::print(&ask(self.texts, self.rules, player, question))?;
+                output::print(&inert(&ask(self.texts, self.rules, player, question)))?;
                 let Some(line) = self.read()? else { return Ok(Answer::Leave) };
                 match line.as_str() {
                     "q" | "Q" => return Ok(Answer::Leave),

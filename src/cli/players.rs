@@ -3,7 +3,7 @@
 use fluent_bundle::FluentValue;
 
 use super::failure::Failure;
-use crate::game::record::is_name;
+use crate::game::record::can_be_called;
 use crate::texts::Texts;
 use crate::variant::Variant;
 
@@ -25,7 +25,7 @@ pub(super) fn names(texts: &Texts, variant: &Variant, given: Option<&str>) -> Re
         Some(text) => text.split(',').map(|name| name.trim().to_owned()).collect(),
     };
     let named = |message: &str, name: &str| Failure::CannotRun(texts.say(message, &[("value", FluentValue::from(name))]));
-    if let Some(name) = names.iter().find(|name| !is_name(name)) {
+    if let Some(name) = names.iter().find(|name| !can_be_called(name)) {
         return Err(named("play-name", name));
     }
     let mut sorted: Vec<&String> = names.iter().collect();

@@ -6,7 +6,7 @@ use fluent_bundle::FluentValue;
 use super::failure::Failure;
 use super::waits::{self, Most};
 use crate::engine::{Move, Pawn, PawnId, Player, State, Waiting, read_moves};
-use crate::game::record::is_name;
+use crate::game::record::can_be_called;
 use crate::rules::Rules;
 use crate::texts::{Arg, Texts};
 use crate::vocab::{Dice, Seat, Square};
@@ -37,7 +37,7 @@ impl Table {
         for text in given {
             let (name, rest) = text.split_once('=').ok_or_else(|| wrong(texts, "cli-at", text, ""))?;
             let name = name.trim();
-            if !is_name(name) {
+            if !can_be_called(name) {
                 return Err(wrong(texts, "cli-at", text, ""));
             }
             if names.iter().any(|other| other == name) {

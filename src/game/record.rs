@@ -26,7 +26,7 @@ use crate::vocab::{Dice, Lang};
 use crate::wording;
 
 /// Whether a player can be called so: a record holds a name in one line, and none steers a terminal.
-pub(crate) fn is_name(name: &str) -> bool {
+pub(crate) fn can_be_called(name: &str) -> bool {
     !name.trim().is_empty() && !name.contains(|letter: char| letter.is_control() || is_active(letter))
 }
 

@@ -3,10 +3,10 @@
 //! In come a file and where the variants are that it extends; out comes its text with every certain [`Fix`] made, and
 //! what is still found in it. Why it exists: what nobody could have meant otherwise need not be mended by hand.
 //!
-//! A fix is certain where nothing else can have been meant (`docs/checking.md` tells
-//! when). Edits are of bytes: comments, order and layout stay as they are. Each fix is made as a whole or
-//! not at all; the text is read and checked again, and a fix that leaves its finding where it was, or the file without
-//! form, is taken back. Only the file that was asked for is changed, never one that it extends.
+//! A fix is certain where nothing else can have been meant (`docs/checking.md` tells when). Edits are of bytes: comments,
+//! order and layout stay as they are. Each fix is made as a whole or not at all; the text is read and checked again, and a
+//! fix that leaves its finding where it was, or the file without form, is taken back. Only the file that was asked for is
+//! changed, never one that it extends.
 
 use std::collections::BTreeSet;
 

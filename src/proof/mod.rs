@@ -1,8 +1,9 @@
 //! Proofs: what the rules do in every game that can be played, with the dice that show it.
 //!
 //! In come the [`Rules`] and a number of players; out comes a [`Proof`] for each property: proved, refuted with a
-//! shortest game, or unknown with the reason; and what of a table no game brings about (`reach`). Why it exists: a table finds out during the game that two players hold each
-//! other for ever, or that a turn does not end; here it is known before.
+//! shortest game, or unknown with the reason; and what of a table no game brings about (`reach`). Why it exists: a table
+//! finds out during the game that two players hold each other for ever, or that a turn does not end; here it is known
+//! before.
 //!
 //! Few players are explored whole ([`crate::space`]). For more there are arguments about one turn and those who matter to
 //! it, whatever the others do: if no single turn can break a property, no game can. `local` finds those turns, `blocks`

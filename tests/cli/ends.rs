@@ -188,6 +188,23 @@ fn nothing_that_is_typed_steers_the_terminal() {
     }
 }
 
+/// What is found in a file is quoted already, and keeps its colours where a command ends for it.
+#[test]
+fn what_is_found_in_a_file_keeps_its_colours() {
+    let folder = TempDir::new().unwrap();
+    fs::write(folder.path().join("bad.yaml"), "goosebook: 1\nid: bad\ntitle: Faux\nextends: famille\ndice: 2D6\n").unwrap();
+    let check = goosebook(folder.path(), &["check", "bad.yaml"]);
+    let found = text(&check).split_once("\n1 ").unwrap().0.to_owned();
+    for given in [&["card", "bad.yaml"][..], &["turn", "bad.yaml", "--throw", "1+1"], &["site", "-o", "site", "--variants", "bad.yaml"]] {
+        let plain = text(&goosebook(folder.path(), given));
+        // A site names the file by a path of its own.
+        let lines = found.lines().filter(|line| !line.contains("-->"));
+        lines.for_each(|line| assert!(plain.lines().any(|told| told == line), "{given:?} lacks {line}: {plain}"));
+        let coloured = text(&goosebook(folder.path(), &[&["--color", "always"], given].concat()));
+        assert!(coloured.contains("\u{1b}[") && !coloured.contains("?["), "{given:?}: {coloured:?}");
+    }
+}
+
 #[test]
 fn what_has_faults_is_status_1() {
     let folder = TempDir::new().unwrap();

@@ -36,18 +36,18 @@ pub(super) fn entries(args: &SiteArgs, lang: Option<Lang>, texts: &Texts) -> Res
         jobs.extend(Embedded::ids().into_iter().map(|name| Job { name, within: None }));
     }
     let mut entries: Vec<Entry> = Vec::new();
-    let mut wrong = String::new();
+    let mut found = String::new();
     for Job { name, within } in jobs {
         let (report, own) = input::report_within(&name, within, lang)?;
         match entry(report) {
             // A file of the user's comes first, and stands for a carried one of its id.
             Ok(entry) if entries.iter().all(|other| other.variant.id != entry.variant.id) => entries.push(entry),
             Ok(_) => {}
-            Err(report) => wrong.push_str(&report.text(&own, Style::Colour)),
+            Err(report) => found.push_str(&report.text(&own, Style::Colour)),
         }
     }
-    if !wrong.is_empty() {
-        return Err(Failure::Wrong(format!("{wrong}{}", texts.say("site-cli-not-sound", &[]))));
+    if !found.is_empty() {
+        return Err(Failure::Unsound { found, message: texts.say("site-cli-not-sound", &[]) });
     }
     if entries.is_empty() {
         return Err(Failure::CannotRun(texts.say("site-cli-nothing", &[])));
