@@ -90,6 +90,7 @@ pub fn all() -> Vec<Known> {
             median: Some(20),
             mode: Some(8),
             fewest: Some(2),
+            at_once: Some(0.0),
             ..known("family", source_text("famille"), "26.185383")
         },
         // A nine goes from goose to goose, home.
