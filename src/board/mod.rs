@@ -8,7 +8,7 @@ mod tiles;
 
 use crate::figure::Drawing;
 use crate::figure::play::{PlayBoard, PlayWords, TrackShape, play_board, usual_shape};
-use crate::pdf::{self, Inks, PdfError, Plate, PlateOptions, Rgb, Size, mm};
+use crate::pdf::{self, Imprint, PdfError, Plate, PlateOptions, Size, mm};
 use crate::reference::{board_alt, board_words};
 use crate::texts::Texts;
 use crate::variant::Variant;
@@ -28,17 +28,13 @@ pub struct BoardOptions {
     pub pieces: bool,
     /// The way of the track; `None`: the one that suits the rules.
     pub shape: Option<TrackShape>,
-    /// When it is said to be made, in seconds since 1970; `None` leaves every date out of the file.
-    pub created: Option<u64>,
-    /// The colour of what is accented, where it is not the usual one.
-    pub accent: Option<Rgb>,
-    /// Which inks are used.
-    pub inks: Inks,
+    /// Its date and its inks.
+    pub imprint: Imprint,
 }
 
 impl Default for BoardOptions {
     fn default() -> BoardOptions {
-        BoardOptions { paper: Size::A4, tiled: false, pieces: false, shape: None, created: None, accent: None, inks: Inks::Colour }
+        BoardOptions { paper: Size::A4, tiled: false, pieces: false, shape: None, imprint: Imprint::default() }
     }
 }
 
@@ -90,13 +86,10 @@ pub fn pdf(variant: &Variant, texts: &Texts, options: &BoardOptions) -> Result<V
     if options.pieces {
         plates.extend(pieces::plates(variant, texts, paper, options.tiled));
     }
-    let usual = PlateOptions::default();
     let about = PlateOptions {
         lang: texts.lang().code().to_owned(),
         title: texts.say("board-title", &[("title", words.title.into())]),
-        created: options.created,
-        accent: options.accent.unwrap_or(usual.accent),
-        inks: options.inks,
+        imprint: options.imprint,
     };
     pdf::plates(&plates, &about)
 }

@@ -139,7 +139,7 @@ impl Replay<'_> {
     }
 
     fn name(&self, seat: Seat) -> String {
-        seat.name(&self.example.given.names).to_owned()
+        seat.name(&self.example.given.names).into_owned()
     }
 }
 

@@ -35,15 +35,8 @@ pub(super) fn run(args: &BoardArgs, lang: Option<Lang>) -> Result<(), Failure> {
         return refuse("cli-board-svg-alone");
     }
     let target = to_file.map(|path| Target::new(&texts, path, &files)).transpose()?;
-    let options = BoardOptions {
-        paper,
-        tiled: args.tiled,
-        pieces: args.pieces,
-        shape: args.shape,
-        created: output::created(),
-        accent: args.accent,
-        inks: args.ink.unwrap_or_default(),
-    };
+    let options =
+        BoardOptions { paper, tiled: args.tiled, pieces: args.pieces, shape: args.shape, imprint: output::imprint(args.accent, args.ink) };
     let bytes = if as_svg {
         let (drawing, alt) = board::drawing(&variant, &texts, &options);
         let title = wording::set(texts.lang(), &variant.title);

@@ -91,14 +91,11 @@ fn options(args: &CardArgs, texts: &Texts) -> CardOptions {
         Some(SheetSize::None) => None,
         None => (format == pdf::Format::Booklet).then_some(Paper::A4),
     };
-    let usual = CardOptions::default();
     CardOptions {
         format,
         large: args.large,
         sheet: paper.map(|paper| Sheet::new(paper, args.flip.unwrap_or_default(), texts)),
-        created: output::created(),
-        accent: args.accent.unwrap_or(usual.accent),
-        inks: args.ink.unwrap_or_default(),
-        ..usual
+        imprint: output::imprint(args.accent, args.ink),
+        ..CardOptions::default()
     }
 }

@@ -2,53 +2,66 @@
 //!
 //! In comes a table; out come sentences on standard error. The turn is explained all the same: the question may be meant.
 
+use std::borrow::Cow;
+
 use fluent_bundle::FluentValue;
 
 use super::output;
 use super::table::{Table, place};
-use super::waits::{self, Most};
-use crate::engine::{Pawn, PawnId, Waiting};
-use crate::proof::{Never, Reach};
+use crate::engine::{Pawn, PawnId};
+use crate::proof::{Never, Reach, Waits};
 use crate::rules::Rules;
 use crate::texts::Texts;
 
-/// Says what is odd, a sentence each.
-pub(super) fn tell(rules: &Rules, texts: &Texts, table: &Table) {
-    let never = Reach::new(rules).map(|reach| reach.never(&table.state)).unwrap_or_default();
-    let judged = |id: PawnId| never.iter().any(|said| matches!(said, Never::There(one) | Never::So(one) if *one == id));
-    // Where pawns are held and nothing else, one that stands there freely has just been freed: seldom what is meant.
-    for id in table.freely.iter().copied().filter(|id| !judged(*id)) {
-        if let Some(pawn) = table.state.get(id).filter(|pawn| is_held_only(rules, *pawn)) {
-            say(rules, texts, table, "cli-held-perhaps", (id, pawn, None));
+/// A table, and what is known of the games that could lead to it.
+pub(super) struct Doubts<'a> {
+    /// The rules of the game.
+    pub(super) rules: &'a Rules,
+    /// Where their pawns can stand.
+    pub(super) reach: &'a Reach,
+    /// The words.
+    pub(super) texts: &'a Texts,
+    /// What was typed.
+    pub(super) table: &'a Table,
+}
+
+impl Doubts<'_> {
+    /// Says what is odd, a sentence each.
+    pub(super) fn tell(&self) {
+        let never = self.reach.never(&self.table.state);
+        let judged = |id: PawnId| never.iter().any(|said| matches!(said, Never::There(one) | Never::So(one) if *one == id));
+        // Where pawns are held and nothing else, one that stands there freely has just been freed: seldom what is meant.
+        for id in self.table.freely.iter().copied().filter(|id| !judged(*id)) {
+            if let Some(pawn) = self.table.state.get(id).filter(|pawn| self.is_held_only(*pawn)) {
+                self.say("cli-held-perhaps", id, pawn, None);
+            }
+        }
+        for said in never {
+            let (Never::There(id) | Never::So(id) | Never::Together(id, _)) = said;
+            let Some(pawn) = self.table.state.get(id) else { continue };
+            match said {
+                Never::There(_) => self.say("cli-never-there", id, pawn, None),
+                Never::Together(_, other) => self.say("cli-never-together", id, pawn, Some(other)),
+                Never::So(_) if pawn.at == self.rules.begin() => self.say("cli-never-back", id, pawn, None),
+                Never::So(_) => self.say("cli-never-free", id, pawn, None),
+            }
         }
     }
-    for said in &never {
-        let (Never::There(id) | Never::So(id) | Never::Together(id, _)) = *said;
-        let Some(pawn) = table.state.get(id) else { continue };
-        let message = match said {
-            Never::There(_) => "cli-never-there",
-            Never::Together(..) => "cli-never-together",
-            Never::So(_) if pawn.waiting != Waiting::Free => "cli-never-waits",
-            Never::So(_) if pawn.at == rules.begin() => "cli-never-back",
-            Never::So(_) => "cli-never-free",
-        };
-        let other = if let Never::Together(_, other) = said { Some(*other) } else { None };
-        say(rules, texts, table, message, (id, pawn, other));
+
+    /// Whether pawns are held on the square of this one, and never miss a number of turns there.
+    fn is_held_only(&self, pawn: Pawn) -> bool {
+        self.reach.waits(pawn.at) == Waits { turns: 0, held: true }
     }
-}
 
-/// Whether pawns are held on the square of this one, and never miss a number of turns there.
-fn is_held_only(rules: &Rules, pawn: Pawn) -> bool {
-    waits::most(rules, pawn.at) == Some(Most { turns: 0, held: true })
-}
-
-fn say(rules: &Rules, texts: &Texts, table: &Table, message: &str, (id, pawn, other): (PawnId, Pawn, Option<PawnId>)) {
-    let args = [
-        ("player", FluentValue::from(table.name(id.seat))),
-        ("place", FluentValue::from(place(texts, rules, pawn.at))),
-        ("at", FluentValue::from(pawn.at.number())),
-        ("held", FluentValue::from(if message == "cli-never-free" && is_held_only(rules, pawn) { "yes" } else { "no" })),
-        ("other", FluentValue::from(other.map_or("", |other| table.name(other.seat)))),
-    ];
-    output::tell(&texts.say(message, &args));
+    fn say(&self, message: &str, id: PawnId, pawn: Pawn, other: Option<PawnId>) {
+        let name = |id: PawnId| self.table.name(id.seat);
+        let args = [
+            ("player", FluentValue::from(name(id))),
+            ("place", FluentValue::from(place(self.texts, self.rules, pawn.at))),
+            ("at", FluentValue::from(pawn.at.number())),
+            ("held", FluentValue::from(if self.is_held_only(pawn) { "yes" } else { "no" })),
+            ("other", FluentValue::from(other.map_or_else(Cow::default, name))),
+        ];
+        output::tell(&self.texts.say(message, &args));
+    }
 }

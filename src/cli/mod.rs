@@ -29,7 +29,6 @@ mod show;
 mod site;
 mod table;
 mod turn;
-mod waits;
 
 use std::process::ExitCode;
 

@@ -7,6 +7,7 @@ use anstream::ColorChoice;
 
 use super::args::Color;
 use super::failure::Failure;
+use crate::pdf::{Imprint, Inks, Rgb};
 use crate::texts::Texts;
 use crate::vocab::Lang;
 
@@ -79,10 +80,12 @@ pub(super) fn tell(message: &str) {
     let _ = writeln!(anstream::stderr(), "{message}");
 }
 
-/// When a print is said to be made, in seconds since 1970: what SOURCE_DATE_EPOCH says, or nothing, so that the same print
-/// is the same bytes.
-pub(super) fn created() -> Option<u64> {
-    std::env::var("SOURCE_DATE_EPOCH").ok().and_then(|seconds| seconds.parse().ok())
+/// The date and the inks of a print. It is said to be made when SOURCE_DATE_EPOCH says, in seconds since 1970, or at no time,
+/// so that the same print is the same bytes.
+pub(super) fn imprint(accent: Option<Rgb>, ink: Option<Inks>) -> Imprint {
+    let usual = Imprint::default();
+    let created = std::env::var("SOURCE_DATE_EPOCH").ok().and_then(|seconds| seconds.parse().ok());
+    Imprint { created, accent: accent.unwrap_or(usual.accent), inks: ink.unwrap_or(usual.inks) }
 }
 
 /// The width of the terminal in columns, within what reads well.

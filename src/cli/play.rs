@@ -1,5 +1,6 @@
 //! `play`: a game at the terminal, every move explained.
 
+use std::borrow::Cow;
 use std::io::{self, BufRead, Read};
 
 use fluent_bundle::FluentValue;
@@ -154,7 +155,7 @@ impl Table<'_> {
         self.close()
     }
 
-    fn player(&self) -> &str {
+    fn player(&self) -> Cow<'_, str> {
         self.game.next().name(self.names)
     }
 
@@ -238,7 +239,7 @@ impl Table<'_> {
 
     fn play(&mut self, hand: Option<Hand>) -> Result<Taken, Failure> {
         let Some(mut played) = hand.clone().or_else(|| missed(self.rules)) else { return Ok(Taken::Leave) };
-        let player = self.player().to_owned();
+        let player = self.player().into_owned();
         for _ in 0..MOST_TRIES {
             let turn = match self.game.play(&played) {
                 Ok(turn) => turn,

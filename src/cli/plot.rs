@@ -28,7 +28,7 @@ pub(super) fn draw(plot: Plot, format: OddsFormat, variant: &Variant, figures: &
     if format == OddsFormat::Pdf {
         let markdown = charts.page(name);
         let document = document::parse(&markdown, texts.lang());
-        let options = CardOptions { created: output::created(), ..CardOptions::default() };
+        let options = CardOptions { imprint: output::imprint(None, None), ..CardOptions::default() };
         return pdf::card(&document, &charts, &options).map_err(|error| Failure::Wrong(error.say(texts)));
     }
     let drawing = charts.figure(name, SIZE.0, SIZE.1).unwrap_or(Drawing { width: 1.0, height: 1.0, shapes: Vec::new() });

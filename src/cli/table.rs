@@ -1,13 +1,16 @@
 //! A table of pawns as a person writes it: `Alice=10`, `Bob=52:2`, `Chloé=31:held`, `A=0:thrown`;
 //! several pawns of one player with commas, `Alice=10,52:held`.
 
+use std::borrow::Cow;
+
 use fluent_bundle::FluentValue;
 
 use super::failure::Failure;
-use super::waits::{self, Most};
 use crate::engine::{Move, Pawn, PawnId, Player, State, Waiting, read_moves};
 use crate::game::record::can_be_called;
+use crate::proof::{Reach, Waits};
 use crate::rules::Rules;
+use crate::space::MOST_PLAYERS;
 use crate::texts::{Arg, Texts};
 use crate::vocab::{Dice, Seat, Square};
 
@@ -26,8 +29,9 @@ fn wrong(texts: &Texts, message: &str, value: &str, also: &str) -> Failure {
 }
 
 impl Table {
-    /// Reads the pawns given, or pawns of one player on the start.
-    pub(super) fn read(rules: &Rules, texts: &Texts, given: &[String]) -> Result<Table, Failure> {
+    /// Reads the pawns given, or pawns of one player on the start. Waits to which no game leads are refused, as far as
+    /// that is known.
+    pub(super) fn read(rules: &Rules, reach: Option<&Reach>, texts: &Texts, given: &[String]) -> Result<Table, Failure> {
         if given.is_empty() {
             return Ok(Table { names: vec![texts.say("cli-player", &[])], state: State::start(rules, 1), freely: Vec::new() });
         }
@@ -43,8 +47,10 @@ impl Table {
             if names.iter().any(|other| other == name) {
                 return Err(wrong(texts, "cli-twice", name, ""));
             }
-            let one = |text| pawn(rules, texts, name, text);
-            let read: Vec<Said> = rest.split(',').map(one).collect::<Result<_, _>>()?;
+            let read: Vec<Said> = rest.split(',').map(|text| pawn(rules, texts, text)).collect::<Result<_, _>>()?;
+            if let Some(reach) = reach.filter(|_| given.len() <= MOST_PLAYERS) {
+                read.iter().try_for_each(|said| can_wait(rules, reach, texts, name, said.pawn))?;
+            }
             let most = rules.pawns_each(given.len());
             if read.len() > usize::from(most) {
                 let args = [("value", FluentValue::from(rest)), ("most", FluentValue::from(most))];
@@ -61,7 +67,7 @@ impl Table {
     }
 
     /// What the player on a seat is called.
-    pub(super) fn name(&self, seat: Seat) -> &str {
+    pub(super) fn name(&self, seat: Seat) -> Cow<'_, str> {
         seat.name(&self.names)
     }
 
@@ -89,7 +95,7 @@ struct Said {
 }
 
 /// Reads `10`, `52:2`, `52:held`, `0:thrown`.
-fn pawn(rules: &Rules, texts: &Texts, player: &str, text: &str) -> Result<Said, Failure> {
+fn pawn(rules: &Rules, texts: &Texts, text: &str) -> Result<Said, Failure> {
     if text.contains('=') {
         return Err(wrong(texts, "cli-at-again", text, ""));
     }
@@ -108,23 +114,21 @@ fn pawn(rules: &Rules, texts: &Texts, player: &str, text: &str) -> Result<Said, 
         "held" => Waiting::Held,
         turns => Waiting::turns(turns.parse().map_err(|_| wrong(texts, "cli-wait", turns, ""))?),
     };
-    can_wait(rules, texts, player, (at, waiting))?;
-    let (thrown, freely) = (at != rules.begin() || wait.trim() == "thrown", wait.trim().is_empty());
+    let freely = wait.trim().is_empty();
+    // Who waits has thrown, on the start too.
+    let thrown = at != rules.begin() || !freely;
     Ok(Said { pawn: Pawn { at, waiting }, thrown, freely })
 }
 
 /// Refuses a wait that the rules never lead to.
-fn can_wait(rules: &Rules, texts: &Texts, player: &str, (at, waiting): (Square, Waiting)) -> Result<(), Failure> {
-    if waiting == Waiting::Free {
-        return Ok(());
-    }
-    let Some(most) = waits::most(rules, at) else { return Ok(()) };
-    let message = match (waiting, most) {
-        (Waiting::Turns(turns), Most { turns: most, .. }) if turns <= most => return Ok(()),
-        (Waiting::Held, Most { held: true, .. }) => return Ok(()),
-        (Waiting::Turns(_), Most { turns: 1.., .. }) => "cli-waits-at-most",
-        (_, Most { turns: 1.., .. }) => "cli-waits-turns",
-        (_, Most { held: true, .. }) => "cli-waits-held",
+fn can_wait(rules: &Rules, reach: &Reach, texts: &Texts, player: &str, pawn: Pawn) -> Result<(), Failure> {
+    let (at, most) = (pawn.at, reach.waits(pawn.at));
+    let message = match (pawn.waiting, most) {
+        (Waiting::Free, _) | (Waiting::Held, Waits { held: true, .. }) => return Ok(()),
+        (Waiting::Turns(turns), Waits { turns: most, .. }) if turns <= most => return Ok(()),
+        (Waiting::Turns(_), Waits { turns: 1.., .. }) => "cli-waits-at-most",
+        (_, Waits { turns: 1.., .. }) => "cli-waits-turns",
+        (_, Waits { held: true, .. }) => "cli-waits-held",
         _ => "cli-waits-never",
     };
     let args = [

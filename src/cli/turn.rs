@@ -5,11 +5,13 @@ use std::io::{self, BufRead, BufReader, BufWriter, Read, Stdin, Write};
 use fluent_bundle::FluentValue;
 
 use super::args::TurnArgs;
+use super::doubts::Doubts;
 use super::failure::Failure;
 use super::table::{Table, dice_args, moves, place};
-use super::{doubts, input, output};
+use super::{input, output};
 use crate::batch;
 use crate::engine::{self, Ask, End, Hand, Question, Refusal, Turn, Waiting, play};
+use crate::proof::Reach;
 use crate::reference;
 use crate::rules::{RuleId, Rules};
 use crate::texts::{Arg, Texts};
@@ -25,14 +27,17 @@ const MOST_OPTIONS: usize = 12;
 /// Explains one turn, step by step.
 pub(super) fn explain(args: &TurnArgs, lang: Option<Lang>) -> Result<(), Failure> {
     let (variant, texts) = input::variant(&args.variant, lang)?;
-    let table = Table::read(&variant.rules, &texts, &args.at)?;
+    let reach = if args.at.is_empty() { None } else { Reach::new(&variant.rules) };
+    let table = Table::read(&variant.rules, reach.as_ref(), &texts, &args.at)?;
     let seat = table.seat(&texts, args.by.as_deref())?;
     let rules = &variant.rules;
-    let player = table.name(seat);
+    let player = &*table.name(seat);
     let hand = hand(rules, &texts, &table, seat, args)?;
     let given = hand.throw.to_string();
     let turn = play(rules, &table.state, seat, &hand).map_err(|refusal| refused(&texts, rules, &table, seat, (refusal, &given)))?;
-    doubts::tell(rules, &texts, &table);
+    if let Some(reach) = &reach {
+        Doubts { rules, reach, texts: &texts, table: &table }.tell();
+    }
     if (args.throw.is_some() || args.moves.is_some()) && engine::dice(rules, &table.state, seat).is_none() {
         let args = [("player", FluentValue::from(player)), ("value", FluentValue::from(given.as_str()))];
         output::tell(&texts.say("cli-throw-unused", &args));
@@ -63,7 +68,7 @@ pub(super) fn explain(args: &TurnArgs, lang: Option<Lang>) -> Result<(), Failure
 
 /// The throw with what is decided; a player who misses the turn needs none.
 fn hand(rules: &Rules, texts: &Texts, table: &Table, seat: Seat, args: &TurnArgs) -> Result<Hand, Failure> {
-    let player = table.name(seat);
+    let player = &*table.name(seat);
     let moves = args.moves.as_deref().map(|text| moves(texts, text)).transpose()?.unwrap_or_default();
     let each = table.state.each();
     if let Some(other) = moves.iter().find(|one| one.pawn >= each) {
@@ -93,7 +98,7 @@ fn hand(rules: &Rules, texts: &Texts, table: &Table, seat: Seat, args: &TurnArgs
 
 /// Why a turn is not played at all.
 fn refused(texts: &Texts, rules: &Rules, table: &Table, seat: Seat, (refusal, given): (Refusal, &str)) -> Failure {
-    let player = table.name(seat);
+    let player = &*table.name(seat);
     match refusal {
         Refusal::Over(_) | Refusal::UnknownSeat(_) | Refusal::OffTheTrack { .. } => {
             Failure::CannotRun(texts.say("cli-turn-over", &[("player", FluentValue::from(player))]))

@@ -295,10 +295,10 @@ impl Reader<'_> {
     }
 
     fn name(&self, seat: Seat) -> String {
-        let name = self.names.get(seat.index()).cloned().unwrap_or_else(|| (seat.index() + 1).to_string());
+        let name = seat.name(self.names);
         // A name that is too long for its column keeps its beginning.
         if guess_width(&name, WORD + 0.6) <= NAMES {
-            return name;
+            return name.into_owned();
         }
         let mut short = String::new();
         for letter in name.chars() {

@@ -179,7 +179,7 @@ pub fn hands(rules: &Rules, names: &[String], lines: &[Line]) -> Result<Vec<Opti
         let player = game.next().name(names);
         // A name may begin with another one.
         let is_name = |rest: &&str| rest.is_empty() || rest.starts_with(char::is_whitespace);
-        let rest = line.text.strip_prefix(player).filter(is_name).ok_or_else(|| fault(RecordFaultKind::OtherPlayer))?.trim();
+        let rest = line.text.strip_prefix(&*player).filter(is_name).ok_or_else(|| fault(RecordFaultKind::OtherPlayer))?.trim();
         let hand = match (game.dice(), rest.is_empty()) {
             (None, true) => None,
             (Some(_), true) => return Err(fault(RecordFaultKind::Throw)),

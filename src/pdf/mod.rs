@@ -53,7 +53,7 @@ pub use format::Format;
 pub use paper::{Area, Size, mm};
 pub use plates::{Plate, PlateOptions, plates};
 pub use sheet::{Flip, Paper, Sheet};
-pub use style::{Inks, Rgb};
+pub use style::{Imprint, Inks, Rgb};
 
 use std::borrow::Cow;
 use std::cell::Cell;
@@ -63,7 +63,7 @@ use crate::figure::{Figures, Ink};
 use crate::vocab::Lang;
 
 /// How a card is made.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct CardOptions {
     /// What is printed, and how large.
     pub format: Format,
@@ -75,30 +75,8 @@ pub struct CardOptions {
     pub sheet: Option<Sheet>,
     /// The heading over the contents of a booklet.
     pub contents: String,
-    /// When it is said to be made, in seconds since 1970; `None` leaves every date out of the file.
-    pub created: Option<u64>,
-    /// The colour of titles and lines. It must read on paper: a contrast of at least 4.5 to white.
-    pub accent: Rgb,
-    /// Which inks are used.
-    pub inks: Inks,
-}
-
-/// The accent where no other is asked for: a dark blue-green, as dark as a middle grey in black and white.
-const DEFAULT_ACCENT: Rgb = Rgb { red: 18, green: 77, blue: 92 };
-
-impl Default for CardOptions {
-    fn default() -> CardOptions {
-        CardOptions {
-            format: Format::A6,
-            large: false,
-            roomy: false,
-            sheet: None,
-            contents: String::new(),
-            created: None,
-            accent: DEFAULT_ACCENT,
-            inks: Inks::Colour,
-        }
-    }
+    /// Its date and its inks.
+    pub imprint: Imprint,
 }
 
 /// A page with everything in its place, from the top left corner of its paper.
@@ -141,7 +119,7 @@ impl Source<'_> {
 /// # Errors
 /// [`PdfError`] where something does not fit at the smallest size, cannot be drawn or has no letter in the fonts.
 pub fn card(document: &Document, figures: &dyn Figures, options: &CardOptions) -> Result<Vec<u8>, PdfError> {
-    let palette = style::Palette::new(options.accent, options.inks)?;
+    let palette = style::Palette::new(options.imprint)?;
     let faces = fonts::Faces::embedded()?;
     let lang = Lang::from_code(&document.lang).unwrap_or_default();
     let source = Source { lang, faces: &faces, galleys: galleys::Galleys::new(&faces, figures), dark: options.large, keys: Cell::new(0) };
@@ -165,7 +143,11 @@ pub fn card(document: &Document, figures: &dyn Figures, options: &CardOptions) -
     let has_backs = options.format.has_backs() && sides.len() > 1;
     let duplex = has_backs.then(|| options.sheet.as_ref().map_or(Flip::Long, |sheet| sheet.flip));
     let painted = paint::paint(sheets.pages, &sheets.placed, &faces, palette)?;
-    finish::finish(painted, &faces, &finish::About { lang: &document.lang, title: &document.title, created: options.created, duplex })
+    finish::finish(
+        painted,
+        &faces,
+        &finish::About { lang: &document.lang, title: &document.title, created: options.imprint.created, duplex },
+    )
 }
 
 /// Each page on a paper of its own.

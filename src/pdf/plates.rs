@@ -6,7 +6,6 @@
 use std::borrow::Cow;
 use std::rc::Rc;
 
-use super::DEFAULT_ACCENT;
 use super::error::PdfError;
 use super::finish::{self, About};
 use super::fonts::Faces;
@@ -14,7 +13,7 @@ use super::marks::{Element, Mark};
 use super::paint::paint;
 use super::painted::{Page, Placed};
 use super::paper::{Area, Size};
-use super::style::{Ground, Inks, Palette, Rgb};
+use super::style::{Ground, Imprint, Palette};
 use crate::figure::Drawing;
 
 /// A page with one drawing on it.
@@ -43,24 +42,14 @@ impl Plate {
 }
 
 /// What a file of plates says about itself, and its colours.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct PlateOptions {
     /// Its language, as a two-letter code.
     pub lang: String,
     /// Its title.
     pub title: String,
-    /// When it is said to be made, in seconds since 1970; `None` leaves every date out of the file.
-    pub created: Option<u64>,
-    /// The colour of what is accented. It must read on paper: a contrast of at least 4.5 to white.
-    pub accent: Rgb,
-    /// Which inks are used.
-    pub inks: Inks,
-}
-
-impl Default for PlateOptions {
-    fn default() -> PlateOptions {
-        PlateOptions { lang: String::new(), title: String::new(), created: None, accent: DEFAULT_ACCENT, inks: Inks::Colour }
-    }
+    /// Its date and its inks.
+    pub imprint: Imprint,
 }
 
 /// Makes a file of plates, one page each, in order.
@@ -68,7 +57,7 @@ impl Default for PlateOptions {
 /// # Errors
 /// [`PdfError`] where a drawing has a letter that the fonts lack, or the accent does not read on paper.
 pub fn plates(plates: &[Plate], options: &PlateOptions) -> Result<Vec<u8>, PdfError> {
-    let palette = Palette::new(options.accent, options.inks)?;
+    let palette = Palette::new(options.imprint)?;
     let faces = Faces::embedded()?;
     let pages = plates.iter().map(|plate| {
         let trim = plate.trim.unwrap_or(Area::of(plate.paper));
@@ -81,7 +70,7 @@ pub fn plates(plates: &[Plate], options: &PlateOptions) -> Result<Vec<u8>, PdfEr
         .map(|(page, marks)| Placed { page, at: (0.0, 0.0), marks: Cow::Borrowed(marks.as_slice()), copy: false })
         .collect();
     let painted = paint(pages.collect(), &placed, &faces, palette)?;
-    finish::finish(painted, &faces, &About { lang: &options.lang, title: &options.title, created: options.created, duplex: None })
+    finish::finish(painted, &faces, &About { lang: &options.lang, title: &options.title, created: options.imprint.created, duplex: None })
 }
 
 fn marks(plate: &Plate) -> Vec<Mark> {

@@ -114,6 +114,24 @@ pub enum Inks {
     Saving,
 }
 
+/// What any print is told beside what stands on it: when it was made, and its inks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Imprint {
+    /// When it is said to be made, in seconds since 1970; `None` leaves every date out of the file.
+    pub created: Option<u64>,
+    /// The colour of what is accented. It must read on paper: a contrast of at least 4.5 to white.
+    pub accent: Rgb,
+    /// Which inks are used.
+    pub inks: Inks,
+}
+
+/// Without a date, in a dark blue-green that is as dark as a middle grey in black and white.
+impl Default for Imprint {
+    fn default() -> Imprint {
+        Imprint { created: None, accent: Rgb { red: 18, green: 77, blue: 92 }, inks: Inks::Colour }
+    }
+}
+
 /// The colours of a print.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Palette {
@@ -124,11 +142,12 @@ pub(super) struct Palette {
 }
 
 impl Palette {
-    /// The colours of a print with that accent.
+    /// The colours of a print with that imprint.
     ///
     /// # Errors
     /// [`PdfError::PaleAccent`] where the accent does not read on paper.
-    pub(super) fn new(accent: Rgb, inks: Inks) -> Result<Palette, PdfError> {
+    pub(super) fn new(imprint: Imprint) -> Result<Palette, PdfError> {
+        let Imprint { accent, inks, .. } = imprint;
         let accent = if inks == Inks::Colour { accent } else { BLACK };
         if accent.contrast_to_white() < 4.5 { Err(PdfError::PaleAccent) } else { Ok(Palette { accent, inks }) }
     }

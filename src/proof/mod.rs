@@ -22,7 +22,7 @@ mod search;
 
 pub(crate) use idle::Idle;
 pub(crate) use lone::{Loop, lone};
-pub use reach::{Never, Reach};
+pub use reach::{Never, Reach, Waits};
 
 use std::collections::BTreeSet;
 

@@ -8,7 +8,7 @@
 use std::collections::BTreeSet;
 
 use super::local::{self, Local, One};
-use crate::engine::{Pawn, PawnId, State};
+use crate::engine::{Pawn, PawnId, State, Waiting};
 use crate::rules::Rules;
 use crate::space::{MOST_PLAYERS, Place, World};
 use crate::vocab::Square;
@@ -23,6 +23,15 @@ pub struct Reach {
     /// The squares where two pawns can stand together.
     shared: BTreeSet<Square>,
     last: Square,
+}
+
+/// How pawns wait on one square: the longest wait of each kind.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Waits {
+    /// So many turns at most, 0 where none is missed there.
+    pub turns: u32,
+    /// Whether a pawn can be held there.
+    pub held: bool,
 }
 
 /// What no game brings about.
@@ -48,6 +57,19 @@ impl Reach {
         // How many throws in a row there have been is left out: a question can be about the midst of a turn.
         let stands = stands.flat_map(|stand| stand.pawns.iter().map(|pawn| key(*pawn, stand.thrown))).collect();
         Some(Reach { stands, shared: shared(&local), last: rules.last() })
+    }
+
+    /// How pawns wait on a square, in a game of as many players as it is known for.
+    pub fn waits(&self, at: Square) -> Waits {
+        let mut waits = Waits::default();
+        for (_, waiting, _) in self.stands.iter().filter(|(there, ..)| *there == at) {
+            match Waiting::from_number(*waiting) {
+                Some(Waiting::Turns(turns)) => waits.turns = waits.turns.max(turns),
+                Some(Waiting::Held) => waits.held = true,
+                Some(Waiting::Free) | None => {}
+            }
+        }
+        waits
     }
 
     /// What of a table no game comes to; nothing where there are more players than it is known for.
@@ -128,7 +150,7 @@ mod tests {
 
     use super::*;
     use crate::check::{Embedded, embedded};
-    use crate::engine::{End, Player, Waiting};
+    use crate::engine::{End, Player};
     use crate::game::possible_turns;
     use crate::vocab::Seat;
 
@@ -164,6 +186,18 @@ mod tests {
         assert_eq!(never("famille", &[(20, Free), (3, Free), (20, Free), (20, Free)]), [Never::Together(pawn(0), pawn(2))]);
         assert_eq!(never("famille", &[(19, Free), (19, Free)]), []);
         assert_eq!(never("famille", &[(63, Free), (63, Free)]), []);
+    }
+
+    #[test]
+    fn how_long_pawns_wait_on_a_square() {
+        let waits = |id: &str, at: u16| Reach::new(&rules(id)).unwrap().waits(Square::new(at).unwrap());
+        // The inn costs a turn, the prison two; the well holds until another one comes, and so does the prison.
+        assert_eq!(waits("famille", 19), Waits { turns: 1, held: false });
+        assert_eq!(waits("famille", 52), Waits { turns: 2, held: false });
+        assert_eq!(waits("it-90-parenti", 31), Waits { turns: 0, held: true });
+        for at in [0, 12, 63] {
+            assert_eq!(waits("famille", at), Waits::default(), "{at}");
+        }
     }
 
     /// What games are played does not bear on it: none of them may come to what is said to be never so.

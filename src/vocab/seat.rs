@@ -1,5 +1,7 @@
 //! Seats around the table.
 
+use std::borrow::Cow;
+
 /// A player's place in the order of turns, counted from 0.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, serde::Serialize)]
 #[serde(transparent)]
@@ -16,8 +18,8 @@ impl Seat {
         self.0 as usize
     }
 
-    /// The name of its player among those of all seats; empty where there is none.
-    pub(crate) fn name(self, names: &[String]) -> &str {
-        names.get(self.index()).map(String::as_str).unwrap_or_default()
+    /// The name of its player among those of all seats; its number from 1 on where there is none.
+    pub(crate) fn name(self, names: &[String]) -> Cow<'_, str> {
+        names.get(self.index()).map_or_else(|| Cow::Owned((self.index() + 1).to_string()), |name| Cow::Borrowed(name.as_str()))
     }
 }

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use goosebook::check::{self, Embedded, Input};
-use goosebook::pdf::{CardOptions, Flip, Format, Inks, Paper, PdfError, Sheet};
+use goosebook::pdf::{CardOptions, Flip, Format, Imprint, Inks, Paper, PdfError, Sheet};
 use goosebook::print::{PrintError, booklet, print};
 use goosebook::reference::page::{Effort, Worked};
 use goosebook::texts::Texts;
@@ -132,7 +132,7 @@ fn the_same_bytes_for_the_same_variant() {
     for format in [Format::A4, Format::Poker] {
         for inks in [Inks::Colour, Inks::Black, Inks::Saving] {
             let sheet = Some(Sheet::new(Paper::A4, Flip::Long, &texts));
-            let options = CardOptions { format, inks, sheet, ..CardOptions::default() };
+            let options = CardOptions { format, imprint: Imprint { inks, ..Imprint::default() }, sheet, ..CardOptions::default() };
             assert!(print(&variant, &texts, &options).unwrap() == print(&variant, &texts, &options).unwrap());
         }
     }

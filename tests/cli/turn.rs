@@ -46,9 +46,10 @@ fn a_wait_that_the_rules_never_give_is_refused() {
     // A wait can begin where a square sends the pawn, the start too.
     let sent = "goosebook: 1\nid: sent\ntitle: Renvoyé\nextends: famille\nsquares:\n  exile: { at: 8, name: { fr: \"l’exil\" }, go_to: start, miss: 3 }\n";
     fs::write(folder.path().join("sent.yaml"), sent).unwrap();
-    let taken = goosebook(folder.path(), &["turn", "sent.yaml", "--at", "Bob=0:3", "--at", "Al=1"]);
+    let taken = goosebook(folder.path(), &["turn", "sent.yaml", "--at", "Bob=0:3", "--at", "Al=2"]);
     assert_eq!(status(&taken), 0, "{}", text(&taken));
     assert!(text(&taken).contains("Bob au départ (2 tours à passer)"), "{}", text(&taken));
+    assert!(taken.stderr.is_empty(), "who waits on the start has thrown: {}", text(&taken));
     assert_eq!(status(&goosebook(folder.path(), &["turn", "sent.yaml", "--at", "Bob=0:4"])), 2);
 }
 
@@ -220,27 +221,29 @@ fn what_no_game_leads_to_is_said_and_answered() {
 }
 
 #[test]
-fn waits_that_no_game_leads_to_are_said() {
+fn waits_that_no_game_leads_to_are_refused() {
     let folder = TempDir::new().unwrap();
-    let said = |square: &str, at: &str| {
+    let told = |square: &str, at: &str, code: i32| {
         let file = format!(
             "goosebook: 1\nid: rest\ntitle: Le repos\nextends: famille\nsquares:\n  rest: {{ at: 3, name: {{ fr: le repos }}, {square} }}\n"
         );
         fs::write(folder.path().join("rest.yaml"), file).unwrap();
         let output = goosebook(folder.path(), &["turn", "rest.yaml", "--at", at, "--at", "Bo=20", "--by", "Bo", "--throw", "1+1"]);
-        assert_eq!(status(&output), 0, "{square} {at}: {}", text(&output));
+        assert_eq!(status(&output), code, "{square} {at}: {}", text(&output));
         String::from_utf8(output.stderr).unwrap()
     };
     // With 12 nobody comes to 3.
     let late = "when: { throw total 12: { miss: 3 }, throw total 3: { miss: 1 } }";
-    assert_eq!(said(late, "Al=3:1"), "");
-    assert!(said(late, "Al=3:3").contains("aucun pion n’attend jamais ainsi en 3, comme ici Al"), "{}", said(late, "Al=3:3"));
+    assert_eq!(told(late, "Al=3:1", 0), "");
+    let three = told(late, "Al=3:3", 2);
+    assert!(three.contains("on y passe un tour au plus"), "{three}");
     let held = "when: { throw total 12: { hold_until: arrival }, throw total 3: { miss: 1 } }";
-    assert!(said(held, "Al=3:held").contains("aucun pion n’attend jamais ainsi"), "{}", said(held, "Al=3:held"));
+    let never = told(held, "Al=3:held", 2);
+    assert!(never.contains("on n’y reste pas bloqué") && never.contains("Al=3:1"), "{never}");
     // Whom another one frees by passing stands there freely, until its turn: perhaps it is meant.
-    let passed = said("hold_until: passing", "Al=3");
+    let passed = told("hold_until: passing", "Al=3", 0);
     assert!(passed.contains("S’il l’est encore, écrivez --at Al=3:held"), "{passed}");
-    assert_eq!(said("hold_until: passing", "Al=3:held"), "");
+    assert_eq!(told("hold_until: passing", "Al=3:held", 0), "");
 }
 
 #[test]

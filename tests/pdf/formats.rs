@@ -1,7 +1,7 @@
 //! Every format, from documents written by hand: what fits, what flows, what is named where it does not fit.
 
 use goosebook::document::{Block, Document};
-use goosebook::pdf::{CardOptions, Format, Inks, PdfError, Size};
+use goosebook::pdf::{CardOptions, Format, Imprint, Inks, PdfError, Size};
 
 use crate::sheets::places;
 use crate::structure::{self, pages};
@@ -220,7 +220,7 @@ fn a_booklet_has_a_cover_and_contents_that_name_the_right_pages() {
 fn the_same_bytes_in_every_format() {
     for format in Format::ALL {
         for inks in [Inks::Colour, Inks::Black, Inks::Saving] {
-            let options = CardOptions { inks, ..with(*format) };
+            let options = CardOptions { imprint: Imprint { inks, ..Imprint::default() }, ..with(*format) };
             assert!(make(&family::card_fr(), &options) == make(&family::card_fr(), &options), "{format:?}");
         }
     }

@@ -11,7 +11,7 @@ mod structure;
 
 use goosebook::document::{Block, Document, Inline};
 use goosebook::figure::{Anchor, BoardWords, Drawing, Figures, Segment, Shape, board};
-use goosebook::pdf::{CardOptions, PdfError, Rgb, card};
+use goosebook::pdf::{CardOptions, Imprint, PdfError, Rgb, card};
 use goosebook::reference::VariantFigures;
 use goosebook::texts::Texts;
 use goosebook::vocab::Lang;
@@ -128,7 +128,7 @@ fn a_file_says_its_language_its_title_and_its_date_only_when_told() {
     assert!(!dated && !metadata.contains("Date>"));
     assert_eq!(lang, b"fr");
     assert_eq!(boxes, ["[0 0 297.638 419.528]"; 2]);
-    let options = CardOptions { created: Some(951_827_696), ..CardOptions::default() };
+    let options = CardOptions { imprint: Imprint { created: Some(951_827_696), ..Imprint::default() }, ..CardOptions::default() };
     let (metadata, dated, ..) = text(&make(&document, &options).unwrap());
     assert!(dated && metadata.contains("<xmp:CreateDate>2000-02-29T12:34:56Z"), "{metadata}");
 }
@@ -213,7 +213,10 @@ fn unknown_figures_are_errors() {
 
 #[test]
 fn a_pale_accent_is_refused() {
-    let options = |red, green, blue| CardOptions { accent: Rgb { red, green, blue }, ..CardOptions::default() };
+    let options = |red, green, blue| CardOptions {
+        imprint: Imprint { accent: Rgb { red, green, blue }, ..Imprint::default() },
+        ..CardOptions::default()
+    };
     assert!(make(&family::card_fr(), &options(250, 200, 90)) == Err(PdfError::PaleAccent));
     make(&family::card_fr(), &options(120, 20, 30)).unwrap();
 }

@@ -1,7 +1,7 @@
 //! Pages of one drawing each.
 
 use goosebook::figure::{Anchor, BoardWords, Drawing, Ink, Segment, Shape, board};
-use goosebook::pdf::{Area, Inks, PdfError, Plate, PlateOptions, Rgb, Size, mm, plates};
+use goosebook::pdf::{Area, Imprint, Inks, PdfError, Plate, PlateOptions, Rgb, Size, mm, plates};
 
 use crate::{family, keep, structure};
 
@@ -52,10 +52,10 @@ fn a_plate_speaks_of_letters_and_colours_that_do_not_do() {
     let drawing = Drawing { width: 10.0, height: 10.0, shapes: vec![text] };
     let fault = plates(&[Plate::new(Size::A6, drawing, String::new())], &options());
     assert!(matches!(fault, Err(PdfError::MissingGlyph { character: '鵝', .. })), "{fault:?}");
-    let pale = PlateOptions { accent: Rgb { red: 250, green: 220, blue: 120 }, ..options() };
+    let pale = PlateOptions { imprint: Imprint { accent: Rgb { red: 250, green: 220, blue: 120 }, ..Imprint::default() }, ..options() };
     assert!(plates(&[], &pale) == Err(PdfError::PaleAccent));
     // Where no colour is printed, none can be too pale.
-    assert!(plates(&[spiral(Size::A6)], &PlateOptions { inks: Inks::Black, ..pale }).is_ok());
+    assert!(plates(&[spiral(Size::A6)], &PlateOptions { imprint: Imprint { inks: Inks::Black, ..pale.imprint }, ..pale }).is_ok());
 }
 
 /// The colours that the pages of a file are painted with.
@@ -70,7 +70,9 @@ fn colours(bytes: &[u8]) -> Vec<Vec<u8>> {
 
 #[test]
 fn fewer_inks_are_fewer_inks() {
-    let of = |inks| colours(&plates(&[spiral(Size::A6)], &PlateOptions { inks, ..options() }).unwrap());
+    let of = |inks| {
+        colours(&plates(&[spiral(Size::A6)], &PlateOptions { imprint: Imprint { inks, ..Imprint::default() }, ..options() }).unwrap())
+    };
     assert!(of(Inks::Colour).iter().any(|colour| colour.len() == 3));
     assert!(of(Inks::Black).iter().all(|colour| colour.len() == 1));
     let saving = of(Inks::Saving);

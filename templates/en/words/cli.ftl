@@ -20,7 +20,6 @@ cli-never-free = No game leads to this position: no pawn is ever free { $place }
     [yes] {"; if it is held there, write --at "}{ $player }={ $at }:held
    *[no] {""}
 }.
-cli-never-waits = No game leads to this position: no pawn ever waits like this { $place }, as { $player } does here.
 cli-never-back = No game leads to this position: nothing sends a pawn back to the start, where { $player } stands after the first throw.
 cli-never-together = No game leads to this position: no two pawns ever stand together { $place }, as { $player } and { $other } do here.
 cli-square = “{ $value }” is not a square of this track: write a number from 0 (the start) to { $also }

@@ -20,7 +20,6 @@ cli-never-free = Aucune partie ne mène à cette position : aucun pion n’est
     [yes] {" ; s’il y est retenu, écrivez --at "}{ $player }={ $at }:held
    *[no] {""}
 }.
-cli-never-waits = Aucune partie ne mène à cette position : aucun pion n’attend jamais ainsi { $place }, comme ici { $player }.
 cli-never-back = Aucune partie ne mène à cette position : rien ne renvoie un pion au départ, où se tient { $player } après son premier lancer.
 cli-never-together = Aucune partie ne mène à cette position : deux pions ne se tiennent jamais ensemble { $place }, comme ici { $player } et { $other }.
 cli-square = « { $value } » n’est pas une case de ce parcours : écrivez un nombre de 0 (le départ) à { $also }
