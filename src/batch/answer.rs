@@ -94,6 +94,7 @@ fn object(rules: &Rules, names: &[String], mover: Seat, step: &Step) -> Value {
             of(pawn, json!({"step": "release", "from": from, "to": to, "square": square(rule), "by": release_name(by)}))
         }
         Step::ThrowsAgain { seat, .. } => by(seat, json!({"step": "throw_again"})),
+        Step::LosesThrow { seat, .. } => by(seat, json!({"step": "lose_throw"})),
         Step::Wins { seat, pot } => by(seat, json!({"step": "win", "pot": pot})),
     };
     if let Some(object) = value.as_object_mut() {

@@ -275,6 +275,7 @@ impl State {
             | Step::CannotEnter { .. }
             | Step::DieLost { .. }
             | Step::Meets { .. }
+            | Step::LosesThrow { .. }
             | Step::Home { .. } => {}
         }
     }

@@ -204,6 +204,13 @@ pub enum Step {
         /// Whether the dice earned it, not a square.
         by_dice: bool,
     },
+    /// The player has earned another throw and loses it, since the pawns that could move wait.
+    LosesThrow {
+        /// Who.
+        seat: Seat,
+        /// Whether the dice earned it, not a square.
+        by_dice: bool,
+    },
     /// The last pawn of the player has reached the last square.
     Wins {
         /// Who wins.
@@ -238,6 +245,7 @@ impl Step {
             | Step::Pays { .. }
             | Step::Meets { .. }
             | Step::ThrowsAgain { .. }
+            | Step::LosesThrow { .. }
             | Step::Wins { .. } => None,
         }
     }

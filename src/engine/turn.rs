@@ -320,9 +320,12 @@ impl<'a, L: Log> Player<'a, L> {
         let can_move =
             self.movable().next().is_some() && !self.state.pawns_of(seat).any(|(pawn, now)| now.waits() && self.blocks_all(pawn));
         let by_dice = self.dice_give_another();
-        if (extra || by_dice) && can_move {
-            self.emit(Step::ThrowsAgain { seat, by_dice });
-            return Ok(End::ThrowsAgain);
+        if extra || by_dice {
+            if can_move {
+                self.emit(Step::ThrowsAgain { seat, by_dice });
+                return Ok(End::ThrowsAgain);
+            }
+            self.emit(Step::LosesThrow { seat, by_dice });
         }
         self.end_streak(false);
         Ok(End::Passes)

@@ -175,6 +175,7 @@ fn of_step(rules: &Rules, turn: &Turn, step: &Step) -> Option<Shown> {
                 Shown::SquareThrowsAgain
             }
         }
+        Step::LosesThrow { .. } => return None,
         Step::StreakEnds { too_many, .. } => {
             if too_many {
                 Shown::TooMany

@@ -228,6 +228,7 @@ impl Reader<'_> {
             | Step::Meets { .. }
             | Step::Chooses { .. }
             | Step::DieLost { .. }
+            | Step::LosesThrow { .. }
             | Step::Home { .. }
             | Step::StreakEnds { .. } => {}
         }

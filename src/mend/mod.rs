@@ -1,7 +1,7 @@
 //! A file put right, as far as that is certain.
 //!
-//! In come a file and where the variants are that it extends; out comes its text with every certain [`Fix`] made, and
-//! what is still found in it. Why it exists: what nobody could have meant otherwise need not be mended by hand.
+//! In come a file and where the variants are that it extends; out comes its text with every certain [`Fix`]
+//! made. Why it exists: what nobody could have meant otherwise need not be mended by hand.
 //!
 //! A fix is certain where nothing else can have been meant (`docs/checking.md` tells when). Edits are of bytes: comments,
 //! order and layout stay as they are. Each fix is made as a whole or not at all; the text is read and checked again, and a
@@ -25,8 +25,6 @@ pub struct Mended {
     pub bytes: Option<Vec<u8>>,
     /// How many findings are gone.
     pub fixed: usize,
-    /// What is found in it now.
-    pub report: Report,
 }
 
 /// Makes every certain fix of a file.
@@ -53,7 +51,7 @@ pub fn mend(input: &Input, bases: &dyn Bases) -> Mended {
         (now, report) = (next, checked);
         fixed += count;
     }
-    Mended { bytes: (fixed > 0).then_some(now.bytes), fixed, report }
+    Mended { bytes: (fixed > 0).then_some(now.bytes), fixed }
 }
 
 /// How many findings of a file have a certain fix, each place counted once.

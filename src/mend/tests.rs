@@ -3,11 +3,17 @@
 use super::*;
 use crate::check::Embedded;
 
+/// What a file says with its fixes made, how many there were, and what is still found in it.
+fn mended_in(text: &str, bases: &dyn Bases) -> (String, usize, Vec<&'static str>) {
+    let input = Input::new("house.yaml", text);
+    let done = mend(&input, bases);
+    let now = Input { bytes: done.bytes.unwrap_or(input.bytes), ..input };
+    let left = check::check(&now, bases).findings.iter().map(|finding| finding.rule.code).collect();
+    (String::from_utf8(now.bytes).unwrap(), done.fixed, left)
+}
+
 fn mended(text: &str) -> (String, usize, Vec<&'static str>) {
-    let input = Input { name: "house.yaml".to_owned(), bytes: text.as_bytes().to_vec() };
-    let done = mend(&input, &Embedded);
-    let bytes = done.bytes.unwrap_or(input.bytes);
-    (String::from_utf8(bytes).unwrap(), done.fixed, done.report.findings.iter().map(|finding| finding.rule.code).collect())
+    mended_in(text, &Embedded)
 }
 
 const HEAD: &str = "goosebook: 1\nid: house\ntitle: Chez nous\nextends: famille\n";
@@ -84,11 +90,11 @@ fn a_variant_that_is_extended_is_never_changed() {
             vec!["below".to_owned()]
         }
     }
-    let text = b"goosebook: 1\nid: house\ntitle: House\nextends: below\nsquares: { well: { shared: no } }\n";
-    let done = mend(&Input { name: "house.yaml".to_owned(), bytes: text.to_vec() }, &Below);
-    assert_eq!(done.fixed, 1);
-    assert!(String::from_utf8(done.bytes.unwrap()).unwrap().ends_with("{ shared: false } }\n"));
-    assert_eq!(done.report.findings[0].rule.code, "G0106", "what is wrong below stays");
+    let (now, fixed, left) =
+        mended_in("goosebook: 1\nid: house\ntitle: House\nextends: below\nsquares: { well: { shared: no } }\n", &Below);
+    assert_eq!(fixed, 1);
+    assert!(now.ends_with("{ shared: false } }\n"));
+    assert_eq!(left[0], "G0106", "what is wrong below stays");
 }
 
 #[test]

@@ -9,8 +9,10 @@ use super::Side;
 use super::blocks::{Setting, figure};
 use super::fit::{Awaited, Fault, at_foot, draw, foot_height, is_board, laid};
 use super::format::Grid;
+use super::paper::Area;
 use super::pour::{Piece, cut_up, least_height, pour, stack, stacked, units};
 use crate::document::Block;
+use crate::figure::Drawing;
 
 /// Gaps grow at most by that factor where nothing but text and turns stands on a side: further apart, a heading and its turn
 /// are still one thing.
@@ -54,14 +56,8 @@ impl Columns {
     ) -> Result<Side, Fault> {
         let (sizes, frame) = (setting.sizes, grid.frame);
         let room = frame.height - foot_height(&foot, sizes);
-        let (mut lead, mut text): (Vec<Piece>, Vec<Piece>) = (Vec::new(), Vec::new());
-        for piece in body {
-            match blocks.get(piece.index) {
-                Some(block) if is_board(block) => {}
-                _ if is_in_columns(blocks, piece.index) => text.push(piece),
-                _ => lead.push(piece),
-            }
-        }
+        let body = body.into_iter().filter(|piece| !blocks.get(piece.index).is_some_and(is_board));
+        let (text, lead): (Vec<Piece>, Vec<Piece>) = body.partition(|piece| is_in_columns(blocks, piece.index));
         let top = stacked(&lead) + if lead.is_empty() { 0.0 } else { sizes.gap * 1.4 };
         let between = sizes.gap * 2.2;
         let least = setting.figure_least.height * frame.width * figures.len() as f32;
@@ -88,17 +84,9 @@ impl Columns {
         // Where the figures came first they stay above the text.
         let first = figures.first().is_some_and(|figure| text.first().is_some_and(|piece| figure.at <= piece.index));
         let mut y = frame.y + top;
-        let draw_all = |mut y: f32, side: &mut Side| {
-            for (awaited, (drawing, scale)) in figures.iter().zip(&drawings) {
-                let x = frame.x + (frame.width - drawing.width * scale) / 2.0;
-                let height = drawing.height * scale;
-                side.marks.extend(figure(Rc::clone(drawing), *scale, awaited.alt, (x, y)));
-                y += height;
-            }
-            y
-        };
         if first {
-            y = draw_all(y, &mut side) + between;
+            hang(figures, &drawings, frame, y, &mut side);
+            y += drawn + between;
         }
         let frames = pour(&units, |_| height, self.count).map_err(|_| Fault::Misfit(0))?;
         let contents = cut_up(text, &units, &frames, setting.keys);
@@ -112,9 +100,18 @@ impl Columns {
         if !first {
             // The board keeps its distance from what stands below it as well.
             let left = frame.y + room - drawn - (spare * 0.5).min(between);
-            draw_all((y + used).max(left.min(y + used + spare)), &mut side);
+            hang(figures, &drawings, frame, (y + used).max(left.min(y + used + spare)), &mut side);
         }
         at_foot(foot, grid, sizes, &mut side);
         Ok(side)
+    }
+}
+
+/// The figures one below the other from a height on, each in the middle of the frame.
+fn hang(figures: &[Awaited<'_>], drawings: &[(Rc<Drawing>, f32)], frame: Area, mut y: f32, side: &mut Side) {
+    for (awaited, (drawing, scale)) in figures.iter().zip(drawings) {
+        let x = frame.x + (frame.width - drawing.width * scale) / 2.0;
+        side.marks.extend(figure(Rc::clone(drawing), *scale, awaited.alt, (x, y)));
+        y += drawing.height * scale;
     }
 }

@@ -128,7 +128,8 @@ impl<'a> VariantFigures<'a> {
             | Step::Home { .. }
             | Step::StreakEnds { .. }
             | Step::Meets { .. }
-            | Step::ThrowsAgain { .. } => None,
+            | Step::ThrowsAgain { .. }
+            | Step::LosesThrow { .. } => None,
         }
     }
 }

@@ -270,7 +270,7 @@ impl<'a> Collector<'a, '_> {
         self.policy(&finish.dice, true);
         self.policy(&finish.then, true);
         if let Some(extra) = &variant.rules.extra_throw {
-            self.plain("says-extra-throw", &[("test", self.words.test(&extra.on.value).into())], &extra.on);
+            self.add(None, self.words.extra_throw(extra), &extra.on.basis, true);
             if let Some(streak) = &extra.streak {
                 self.plain("says-streak", &[("n", streak.value.into())], streak);
                 self.policy(&extra.streak_ends, true);

@@ -105,8 +105,10 @@ impl<'r> Finder<'r, '_> {
                 let wait = rules.squares.get(rule).into_iter().flat_map(SquareRule::waits).find(|wait| wait.ends_by_arrival());
                 wait.filter(|_| by == ReleasedBy::Arrival).into_iter().for_each(|wait| self.value(&wait.release_to));
             }
-            Step::ThrowsAgain { by_dice: true, .. } => rules.extra_throw.iter().for_each(|extra| self.value(&extra.on)),
-            Step::ThrowsAgain { by_dice: false, .. } => self.throws_again(),
+            Step::ThrowsAgain { by_dice: true, .. } | Step::LosesThrow { by_dice: true, .. } => {
+                rules.extra_throw.iter().for_each(|extra| self.value(&extra.on))
+            }
+            Step::ThrowsAgain { by_dice: false, .. } | Step::LosesThrow { by_dice: false, .. } => self.throws_again(),
             Step::Wins { .. } => {
                 self.value(&rules.track.last);
                 let past = Some(&rules.finish.overshoot).filter(|overshoot| overshoot.value == Overshoot::Win);

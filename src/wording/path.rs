@@ -194,7 +194,7 @@ impl<'a> Line<'a> {
             Step::DieLost { die, .. } => self.then("path-die-lost", die.into(), Square::START),
             Step::Home { .. } => self.then("path-home", 0, Square::START),
             Step::StreakEnds { too_many: true, .. } => self.then("path-streak", 0, Square::START),
-            Step::StreakEnds { .. } => {}
+            Step::StreakEnds { .. } | Step::LosesThrow { .. } => {}
             Step::Chooses { about, option, .. } => self.chooses(about, option),
             Step::Waits { rule, at, waiting, .. } => {
                 self.acts(rule, at);

@@ -191,6 +191,7 @@ impl Teller<'_> {
                 }
             }
             Step::ThrowsAgain { seat, by_dice } => self.throws_again(seat, by_dice),
+            Step::LosesThrow { seat, .. } => self.words.say("step-loses-throw", &[("player", self.player(seat))]),
             Step::Wins { seat, pot } => self.wins(seat, pot),
         }
     }

@@ -109,6 +109,14 @@ impl<'a> Vocabulary<'a> {
         self.list(&throw.faces().iter().map(u8::to_string).collect::<Vec<_>>())
     }
 
+    /// The rule of further throws; where pawns can have to wait, that such a one throws no more.
+    #[cfg(feature = "documents")]
+    pub(crate) fn extra_throw(&self, extra: &crate::rules::ExtraThrow) -> String {
+        let waits = self.rules.squares.all().iter().any(|rule| rule.waits().next().is_some());
+        let waits = if waits { "yes" } else { "no" };
+        self.say("says-extra-throw", &[("test", self.test(&extra.on.value).into()), ("waits", waits.into())])
+    }
+
     /// The answer of a policy, said to a player; without a full stop.
     pub fn policy<P: Policy>(&self, answer: P) -> String {
         self.answer(P::KEY, answer.name())

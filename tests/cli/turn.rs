@@ -247,6 +247,25 @@ fn waits_that_no_game_leads_to_are_refused() {
 }
 
 #[test]
+fn a_further_throw_that_a_wait_takes_is_said() {
+    let folder = TempDir::new().unwrap();
+    let file = "goosebook: 1\nid: doubles\ntitle: Les doubles\nextends: famille\nextra_throw: double\n";
+    fs::write(folder.path().join("doubles.yaml"), file).unwrap();
+    for (lang, says, rule, card) in [
+        ("fr", "Al doit attendre et ne relance pas.", "Tu fais un double", "relance, sauf si tu dois attendre"),
+        ("en", "Al has to wait and does not throw again.", "You throw a double", "throw again, unless you have to wait"),
+    ] {
+        // From 17 a double of ones leads to the inn; to 20 leads one of other numbers.
+        let waits = text(&goosebook(folder.path(), &["turn", "doubles.yaml", "--lang", lang, "--at", "Al=17", "--throw", "1+1"]));
+        assert!(waits.contains(says) && waits.contains(rule), "{waits}");
+        let free = text(&goosebook(folder.path(), &["turn", "doubles.yaml", "--lang", lang, "--at", "Al=16", "--throw", "2+2"]));
+        assert!(!free.contains(says) && free.contains(rule), "{free}");
+        let printed = text(&goosebook(folder.path(), &["card", "doubles.yaml", "--lang", lang]));
+        assert!(printed.contains(card), "{printed}");
+    }
+}
+
+#[test]
 fn a_throw_that_is_not_used_is_said() {
     assert_eq!(doubts(&["famille", "--at", "Bob=52:2", "--throw", "3+4"]), "Bob passe ce tour\u{202f}: le lancer 3+4 ne compte pas.\n");
     let held = doubts(&["infolib", "--lang", "en", "--at", "A=31:held", "--throw", "1+1"]);

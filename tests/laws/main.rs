@@ -73,6 +73,7 @@ fn whose(step: &Step) -> Seat {
         | Step::StreakEnds { seat, .. }
         | Step::Pays { seat, .. }
         | Step::ThrowsAgain { seat, .. }
+        | Step::LosesThrow { seat, .. }
         | Step::Wins { seat, .. } => seat,
         _ => panic!("the laws do not know {step:?}"),
     }

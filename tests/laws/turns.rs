@@ -239,6 +239,14 @@ proptest! {
         let another = turn.steps.iter().any(|step| matches!(step, Step::ThrowsAgain { .. }));
         prop_assert_eq!(turn.end == End::ThrowsAgain, another);
         prop_assert!(!another || turn.state.pawns_of(scene.seat).any(|(_, pawn)| !pawn.waits() && pawn.at != last));
+        // A further throw is lost to a wait, and to nothing else.
+        let lost = turn.steps.iter().any(|step| matches!(step, Step::LosesThrow { .. }));
+        prop_assert!(!lost || (turn.end == End::Passes && turn.state.pawns_of(scene.seat).any(|(_, pawn)| pawn.waits())));
+        let double = scene.rules.extra_throw.as_ref().is_some_and(|extra| extra.on.value.holds(&scene.throw));
+        let threw = turn.steps.iter().any(|step| matches!(step, Step::Throw { .. }));
+        let too_many = turn.steps.iter().any(|step| matches!(step, Step::StreakEnds { too_many: true, .. }));
+        let missed = turn.steps.iter().any(|step| matches!(step, Step::Missed { .. }));
+        prop_assert!(!(double && threw && turn.end == End::Passes) || lost || too_many || missed, "a double that passes has a reason");
     }
 
     #[test]

@@ -30,8 +30,6 @@ fn holds(name: &str, bytes: &[u8]) {
     assert!(after <= before + 1 && before <= after + done.fixed, "{name}: lines stay\n{new}");
     assert!(after <= before || new.contains("goosebook: 1"), "{name}\n{new}");
     let now = Input::new(name, mended.clone());
-    let found = |report: &goosebook::check::Report| format!("{:?}", report.findings);
-    assert_eq!(found(&check(&now, &Embedded)), found(&done.report), "{name}: what is told is what is found");
     assert_eq!(mend(&now, &Embedded).fixed, 0, "{name}: all at once\n{new}");
 }
 

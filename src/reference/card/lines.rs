@@ -55,7 +55,7 @@ impl Maker<'_> {
             return Some(sentence([signed(self.words.say("says-no-extra-throw", &[]), &never.basis)]));
         }
         let extra = self.variant.rules.extra_throw.as_ref()?;
-        let says = signed(self.words.say("says-extra-throw", &[("test", self.words.test(&extra.on.value).into())]), &extra.on.basis);
+        let says = signed(self.words.extra_throw(extra), &extra.on.basis);
         let ends = extra.streak.as_ref().map(|_| signed(self.words.policy(extra.streak_ends.value), &extra.streak_ends.basis));
         Some(sentence([says].into_iter().chain(ends)))
     }

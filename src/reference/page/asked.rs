@@ -153,10 +153,7 @@ impl<'a> Asker<'a> {
             .collect();
         self.ask("dice", &[], [signed(dice, &rules.dice.usual.basis)].into_iter().chain(or).chain(from), None);
         let double = self.find(Finder::double);
-        let extra = rules
-            .extra_throw
-            .as_ref()
-            .map(|extra| signed(self.words.say("says-extra-throw", &[("test", self.words.test(&extra.on.value).into())]), &extra.on.basis));
+        let extra = rules.extra_throw.as_ref().map(|extra| signed(self.words.extra_throw(extra), &extra.on.basis));
         let never = self.variant.no_extra_throw.as_ref().map(|never| signed(self.words.say("says-no-extra-throw", &[]), &never.basis));
         if let Some(case) = double {
             let again = case.turns.iter().any(|turn| turn.end == End::ThrowsAgain);

@@ -340,7 +340,10 @@ says-begin = Pawns begin on square { $square }
 says-enter = To leave the start, throw { $test }
 says-ante = At the beginning everyone puts { stakes } into the pot
 says-no-extra-throw = A double gives no extra throw
-says-extra-throw = You throw { $test }: throw again
+says-extra-throw = You throw { $test }: throw again{ $waits ->
+    [yes] {", unless you have to wait"}
+   *[no] {""}
+}
 times-in-a-row = { $n ->
     [2] Twice in a row
     [3] Three times in a row

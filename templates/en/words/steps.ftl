@@ -64,6 +64,7 @@ step-goes-back-full = Square { $from } is full: { this-pawn } goes back { to-pla
 step-released = { the-pawn } is free and goes { to-place }.
 step-released-here = { the-pawn } is free and stays { at-place }.
 step-throws-again = { $player } throws again
+step-loses-throw = { $player } has to wait and does not throw again.
 step-wins = { $player } reaches { $square } and wins!
 step-wins-pot = { $player } reaches { $square }, wins and takes the pot: { stakes }!
 step-home = { $player } is home, { at-place }.

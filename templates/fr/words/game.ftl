@@ -374,7 +374,10 @@ says-begin = Les pions partent de la case { $square }
 says-enter = Pour quitter le départ, fais { $test }
 says-ante = Au début, chacun met { stakes } au pot
 says-no-extra-throw = Un double ne fait pas relancer
-says-extra-throw = Tu fais { $test } : relance
+says-extra-throw = Tu fais { $test } : relance{ $waits ->
+    [yes] {", sauf si tu dois attendre"}
+   *[no] {""}
+}
 times-in-a-row = { $n ->
     [2] Deux fois de suite
     [3] Trois fois de suite

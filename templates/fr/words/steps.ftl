@@ -70,6 +70,7 @@ step-goes-back-full = La case { $from } est pleine : { this-pawn } retourne { 
 step-released = { the-pawn } est libre et va { to-place }.
 step-released-here = { the-pawn } est libre et reste { at-place }.
 step-throws-again = { $player } relance
+step-loses-throw = { $player } doit attendre et ne relance pas.
 step-wins = { $player } arrive { at-place } et gagne !
 step-wins-pot = { $player } arrive { at-place }, gagne et prend le pot : { stakes } !
 step-home = { $player } est à l’arrivée, { at-place }.
