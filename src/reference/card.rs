@@ -46,6 +46,8 @@ pub(super) struct Card {
     pub(super) first_throw: String,
     pub(super) groups: Vec<Row>,
     pub(super) lines: Vec<String>,
+    /// What the table plays beside the rules.
+    pub(super) table: Vec<String>,
     pub(super) board_alt: String,
     pub(super) turns: Vec<WorkedTurn>,
     /// The signs that the drawings of the turns use.
@@ -103,6 +105,7 @@ impl Card {
             first_throw: maker.first_throw(),
             groups: long.into_iter().map(|rule| maker.group(rule)).collect(),
             lines: maker.lines(),
+            table: maker.table(),
             board_alt: board_alt(&maker.words, "spiral"),
             turns: maker.turns(),
             signs: maker.signs(),
@@ -324,6 +327,11 @@ impl<'a> Maker<'a> {
         let extracts = !sources.is_empty() && sources.iter().all(|source| source.extract);
         let scope = self.variant.notes.iter().any(|note| note.about == About::Scope);
         (extracts && scope).then(|| sentence([self.words.say("card-partial", &[])]))
+    }
+
+    fn table(&self) -> Vec<String> {
+        let notes = self.variant.notes.iter().filter(|note| note.about == About::Table);
+        notes.map(|note| self.words.markdown(&note.says)).collect()
     }
 
     /// The sources that a rule rests on; all of them where no rule names any.

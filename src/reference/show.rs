@@ -162,17 +162,7 @@ fn notes(variant: &Variant, words: &Vocabulary<'_>) -> Vec<Section<Remark>> {
 }
 
 pub(super) fn about(words: &Vocabulary<'_>, about: About) -> String {
-    let id = match about {
-        About::Game => "about-game",
-        About::Material => "about-material",
-        About::Setup => "about-setup",
-        About::Reminder => "about-reminder",
-        About::Mistake => "about-mistake",
-        About::Advice => "about-advice",
-        About::History => "about-history",
-        About::Scope => "about-scope",
-    };
-    words.say(id, &[])
+    words.say(&format!("about-{}", about.name()), &[])
 }
 
 fn worked(variant: &Variant, words: &Vocabulary<'_>, example: &Example) -> Worked {

@@ -192,4 +192,36 @@ pub enum About {
     History,
     /// How far these rules reach.
     Scope,
+    /// A rule of one table that the engine does not play.
+    Table,
+}
+
+impl About {
+    /// All there are.
+    pub const ALL: [About; 9] = [
+        About::Game,
+        About::Material,
+        About::Setup,
+        About::Reminder,
+        About::Mistake,
+        About::Advice,
+        About::History,
+        About::Scope,
+        About::Table,
+    ];
+
+    /// Its word in a variant file.
+    pub const fn name(self) -> &'static str {
+        match self {
+            About::Game => "game",
+            About::Material => "material",
+            About::Setup => "setup",
+            About::Reminder => "reminder",
+            About::Mistake => "mistake",
+            About::Advice => "advice",
+            About::History => "history",
+            About::Scope => "scope",
+            About::Table => "table",
+        }
+    }
 }

@@ -6,8 +6,10 @@ mod formats;
 #[path = "../pdf/structure.rs"]
 mod structure;
 
+use goosebook::board::{self, BoardOptions};
 use goosebook::check;
 use goosebook::document;
+use goosebook::figure::Shape;
 use goosebook::pdf::{self, CardOptions};
 use goosebook::reference;
 use goosebook::reference::VariantFigures;
@@ -51,6 +53,31 @@ fn the_source_texts_as_pdf() {
         for lang in Lang::ALL {
             insta::assert_snapshot!(format!("{id}-{lang}-pdf"), structure::tree(&pdf(&variant, *lang)));
         }
+    }
+}
+
+#[test]
+fn a_rule_of_the_table_stands_on_the_card_and_on_the_board() {
+    let file = "goosebook: 1\nid: house\ntitle: Chez nous\nextends: famille\nnotes:\n  - about: table\n    says: { fr: \"Un dé *par terre* se relance.\", en: \"A die *on the floor* is thrown again.\" }\n";
+    let report = check::check(&check::Input::new("house.yaml", file), &check::Embedded);
+    let variant = report.variant.unwrap();
+    for (lang, line, foot, words) in [
+        (Lang::Fr, "- **À votre table\u{202f}:** Un dé *par terre* se relance.", "ne l’a pas vérifiée", "Un dé par terre se relance."),
+        (
+            Lang::En,
+            "- **At your table:** A die *on the floor* is thrown again.",
+            "has not checked it",
+            "A die on the floor is thrown again.",
+        ),
+    ] {
+        let card = markdown(&variant, lang);
+        let (front, back) = card.split_once("\n---\n").unwrap();
+        assert!(front.contains(line) && back.contains(foot), "{card}");
+        pdf(&variant, lang);
+        let (board, _) = board::drawing(&variant, &Texts::embedded(lang).unwrap(), &BoardOptions::default());
+        let text = |shape: &Shape| if let Shape::Text { text, .. } = shape { Some(text.clone()) } else { None };
+        let texts: Vec<String> = board.shapes.iter().filter_map(text).collect();
+        assert!(texts.join(" ").contains(words), "{texts:?}");
     }
 }
 

@@ -34,6 +34,7 @@ pub(super) struct Page<'a> {
     setup_notes: Vec<Remark>,
     turn: Vec<String>,
     reminders: Vec<Remark>,
+    table_notes: Vec<Remark>,
     first_throw: Vec<String>,
     geese: Vec<SquareRow>,
     /// Whether they are all geese, and no other squares that send on by the same total.
@@ -185,6 +186,7 @@ impl<'a> Page<'a> {
             setup_notes: maker.notes(About::Setup),
             turn: maker.turn(),
             reminders: maker.notes(About::Reminder),
+            table_notes: maker.notes(About::Table),
             first_throw: if variant.rules.first_throw.exceptions.is_empty() { Vec::new() } else { maker.told(Topic::FirstThrow) },
             geese_only: geese.iter().all(|row| row.icon.as_deref() == Some(Kind::Goose.name())),
             geese,

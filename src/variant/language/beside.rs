@@ -1,5 +1,6 @@
 //! What stands beside the rules: texts, sources, notes, claims.
 
+use super::super::About;
 use super::game::WORDS;
 use super::{Key, Names, SOME_MINUTES, Section, Value, Word, range};
 
@@ -51,14 +52,18 @@ pub static CLAUSE: Section = Section::new(
 );
 
 const ABOUT: &[Word] = &[
-    Word { name: "game", says: "What the game is." },
-    Word { name: "material", says: "What it takes to play." },
-    Word { name: "setup", says: "Before the first throw." },
-    Word { name: "reminder", says: "Something that the rules imply and that is worth saying." },
-    Word { name: "mistake", says: "A mistake often made." },
-    Word { name: "advice", says: "Advice." },
-    Word { name: "history", says: "Where the game comes from." },
-    Word { name: "scope", says: "How far these rules reach." },
+    Word { name: About::Game.name(), says: "What the game is." },
+    Word { name: About::Material.name(), says: "What it takes to play." },
+    Word { name: About::Setup.name(), says: "Before the first throw." },
+    Word { name: About::Reminder.name(), says: "Something that the rules imply and that is worth saying." },
+    Word { name: About::Mistake.name(), says: "A mistake often made." },
+    Word { name: About::Advice.name(), says: "Advice." },
+    Word { name: About::History.name(), says: "Where the game comes from." },
+    Word { name: About::Scope.name(), says: "How far these rules reach." },
+    Word {
+        name: About::Table.name(),
+        says: "A rule of your table that goosebook does not know: the card prints it, and says that nothing has checked it.",
+    },
 ];
 
 /// A note.

@@ -109,23 +109,13 @@ fn clauses(cx: &mut Cx<'_>, source: &str, node: &Node) -> Option<Vec<Clause>> {
 
 /// What a text says beside the rules.
 pub(super) fn note(cx: &mut Cx<'_>, node: &Node) -> Option<Note> {
-    const ABOUT: &[(&str, About)] = &[
-        ("game", About::Game),
-        ("material", About::Material),
-        ("setup", About::Setup),
-        ("reminder", About::Reminder),
-        ("mistake", About::Mistake),
-        ("advice", About::Advice),
-        ("history", About::History),
-        ("scope", About::Scope),
-    ];
     let mut fields = Fields::open(cx, node, &language::NOTE)?;
     fields.must("about");
     let about = fields.word(cx, "about");
     let says = fields.need(cx, "says", words);
     let sources = fields.get(cx, "source", |cx, node| cx.references(node)).unwrap_or_default();
     fields.close(cx);
-    let about = about.and_then(|about| ABOUT.iter().find(|(name, _)| *name == about)).map(|(_, about)| *about)?;
+    let about = about.and_then(|about| About::ALL.into_iter().find(|one| one.name() == about))?;
     Some(Note { about, says: says?, sources })
 }
 

@@ -80,6 +80,7 @@ about-mistake = Common mistakes
 about-advice = Advice
 about-history = History
 about-scope = How far these rules reach
+about-table = At your table
 used-note = note: { $about }
 used-example = worked turn: { $title }
 

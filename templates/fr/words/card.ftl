@@ -80,6 +80,7 @@ about-mistake = Erreurs fréquentes
 about-advice = Conseils
 about-history = Histoire
 about-scope = Portée de ces règles
+about-table = À votre table
 used-note = note : { $about }
 used-example = tour expliqué : { $title }
 
