@@ -59,6 +59,11 @@ impl Reach {
         Some(Reach { stands, shared: shared(&local), last: rules.last() })
     }
 
+    /// Whether a pawn ever stays on a square: whoever comes to any other goes on, or nothing leads there.
+    pub fn stays(&self, at: Square) -> bool {
+        self.stands.iter().any(|(there, ..)| *there == at)
+    }
+
     /// How pawns wait on a square, in a game of as many players as it is known for.
     pub fn waits(&self, at: Square) -> Waits {
         let mut waits = Waits::default();
@@ -96,8 +101,7 @@ impl Reach {
         if self.stands.contains(&key(pawn, thrown)) {
             return None;
         }
-        let there = self.stands.iter().any(|(at, ..)| *at == pawn.at);
-        Some(if there { Never::So(id) } else { Never::There(id) })
+        Some(if self.stays(pawn.at) { Never::So(id) } else { Never::There(id) })
     }
 }
 

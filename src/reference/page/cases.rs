@@ -5,6 +5,7 @@
 
 use crate::engine::{End, Hand, Pawn, Player, State, StaysBy, Step, TransferBy, Turn, Waiting, dice, play};
 use crate::game::{decided, missed};
+use crate::proof::Reach;
 use crate::rules::{EachDie, FirstScope, RuleId, Rules};
 use crate::vocab::{Seat, Square, Throw};
 
@@ -19,6 +20,8 @@ pub(super) struct Case {
 /// Looks for turns of variants in which each player has one pawn.
 pub(super) struct Finder<'a> {
     rules: &'a Rules,
+    /// Where pawns stay, where that is known: nobody asks about a turn that begins elsewhere.
+    reach: Option<Reach>,
 }
 
 /// The one who is asked about.
@@ -40,7 +43,7 @@ impl<'a> Finder<'a> {
     /// A finder for these rules; `None` where players have several pawns or each die moves one: no single turn of one
     /// pawn stands for the game there.
     pub(super) fn new(rules: &'a Rules) -> Option<Finder<'a>> {
-        (!rules.has_several_pawns() && rules.dice.each.value == EachDie::Sum).then_some(Finder { rules })
+        (!rules.has_several_pawns() && rules.dice.each.value == EachDie::Sum).then(|| Finder { rules, reach: Reach::new(rules) })
     }
 
     /// Plays a hand; where the player may decide, the first option.
@@ -92,14 +95,18 @@ impl<'a> Finder<'a> {
     }
 
     /// Every square that pawns can stand on between turns, from the last one down.
-    fn squares(&self) -> impl Iterator<Item = Square> + use<> {
+    fn squares(&self) -> impl Iterator<Item = Square> {
         let (first, last) = (self.rules.begin().number(), self.rules.last().number());
-        (first..last).rev().filter_map(Square::new)
+        (first..last).rev().filter_map(Square::new).filter(|at| self.stays(*at))
+    }
+
+    fn stays(&self, at: Square) -> bool {
+        self.reach.as_ref().is_none_or(|reach| reach.stays(at))
     }
 
     /// Whether a pawn may come to rest there and nothing happen to it: the square has no rule.
     fn is_plain(&self, at: Square) -> bool {
-        self.rules.squares.at(at).is_none() && at > self.rules.begin() && at < self.rules.last()
+        self.rules.squares.at(at).is_none() && at > self.rules.begin() && at < self.rules.last() && self.stays(at)
     }
 
     /// The shortest turn of a lone pawn, from a plain square, that does what is asked; of those as short the one from the

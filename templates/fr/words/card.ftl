@@ -1,6 +1,6 @@
 # Phrases of cards and reference pages.
 
-aim-exact = Le premier pion juste sur { $last } gagne
+aim-exact = Le premier à tomber juste sur { $last } gagne
 aim-beyond = Le premier pion sur { $last } ou au-delà gagne
 aim-all-exact = Amène tous tes pions juste sur { $last } avant les autres
 aim-all-beyond = Amène tous tes pions sur { $last } ou au-delà avant les autres
