@@ -3,6 +3,9 @@
 
 #[path = "common/beside.rs"]
 mod beside;
+#[path = "common/read.rs"]
+#[allow(dead_code, reason = "each test file uses its own part")]
+mod read;
 #[path = "common/shown.rs"]
 #[allow(dead_code, reason = "each test file uses its own part")]
 mod shown;
@@ -19,16 +22,14 @@ use goosebook::vocab::Lang;
 use shown::shown;
 
 fn check_file(path: &Path) -> Report {
-    let name = path.file_name().unwrap().to_str().unwrap().to_owned();
     let good = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/good");
     let folder = if path.with_file_name("famille.yaml").exists() { path.parent().unwrap().to_owned() } else { good };
-    check(&Input { name, bytes: fs::read(path).unwrap() }, &Beside(&folder))
+    check(&read::input(path), &Beside(&folder))
 }
 
 #[test]
 fn good_files_have_no_findings() {
-    for file in fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/good")).unwrap() {
-        let path = file.unwrap().path();
+    for path in read::files("tests/good") {
         let report = check_file(&path);
         assert_eq!(shown(&report, Lang::En), "", "{}", path.display());
         assert!(report.variant.is_some());
@@ -36,10 +37,7 @@ fn good_files_have_no_findings() {
 }
 
 fn bad_files() -> Vec<(String, Report)> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/bad");
-    let mut paths: Vec<_> = fs::read_dir(folder).unwrap().map(|file| file.unwrap().path()).filter(|path| path.is_file()).collect();
-    paths.sort();
-    paths.iter().map(|path| (path.file_stem().unwrap().to_str().unwrap().to_owned(), check_file(path))).collect()
+    read::files("tests/bad").iter().map(|path| (path.file_stem().unwrap().to_str().unwrap().to_owned(), check_file(path))).collect()
 }
 
 #[test]
@@ -199,8 +197,8 @@ fn what_beginners_write_is_understood() {
         let findings: Vec<_> = report.findings.iter().filter(|finding| finding.rule.code != "G0118").collect();
         let found: Vec<_> = findings.iter().map(|finding| finding.rule.code).collect();
         assert_eq!(found.join(" "), codes, "{written}");
-        let fix = findings.last().and_then(|finding| finding.fix.as_ref()).and_then(|fix| fix.edits.first());
-        assert_eq!(fix.map(|(_, put)| put.as_str()), put, "{written}");
+        let fix = findings.last().and_then(|finding| finding.fix.as_ref());
+        assert_eq!(fix.map(|fix| fix.put.as_str()), put, "{written}");
     }
 }
 

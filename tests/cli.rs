@@ -17,6 +17,9 @@ mod print;
 #[path = "common/program.rs"]
 #[allow(dead_code, reason = "each test file uses its own part")]
 mod program;
+#[path = "pdf/structure.rs"]
+#[allow(dead_code, reason = "each test file uses its own part")]
+mod structure;
 #[path = "cli/turn.rs"]
 mod turn;
 

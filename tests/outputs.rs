@@ -14,6 +14,9 @@ mod many;
 #[path = "common/program.rs"]
 #[allow(dead_code, reason = "each test file uses its own part")]
 mod program;
+#[path = "common/read.rs"]
+#[allow(dead_code, reason = "each test file uses its own part")]
+mod read;
 
 use std::fs;
 use std::path::Path;

@@ -11,4 +11,11 @@ mod made;
 mod page;
 #[cfg(feature = "documents")]
 mod places;
+#[cfg(all(unix, feature = "cli"))]
+#[path = "../common/program.rs"]
+#[allow(dead_code, reason = "each test file uses its own part")]
+mod program;
+#[path = "../common/read.rs"]
+#[allow(dead_code, reason = "each test file uses its own part")]
+mod read;
 mod turns;
