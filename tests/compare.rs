@@ -133,6 +133,7 @@ fn a_mistake_that_cannot_be_made_is_not_told() {
     let explored = Explored::new(&family, 2, Limit::default());
     let found = mistakes(&explored);
     assert!(!found.iter().any(|mistake| matches!(mistake.misreading, Misreading::PassingWins | Misreading::FirstThrowForgotten)));
+    assert!(!found.is_empty());
     assert!(found.iter().all(|mistake| mistake.before.pawns().all(|(_, pawn)| pawn.at < Square::new(63).unwrap())));
 }
 
