@@ -10,6 +10,11 @@ pub fn shown(report: &Report, lang: Lang) -> String {
     report.text(&Texts::embedded(lang).unwrap(), Style::Plain)
 }
 
+/// The codes of what was found, in its order.
+pub fn codes(report: &Report) -> Vec<&'static str> {
+    report.findings.iter().map(|finding| finding.rule.code).collect()
+}
+
 /// Each finding: its code, what stands at its place, what stands at its other places. All can be said in every language.
 pub fn found(report: &Report) -> Vec<String> {
     for lang in Lang::ALL {
