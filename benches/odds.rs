@@ -3,7 +3,6 @@
 #![allow(missing_docs, clippy::unwrap_used, clippy::panic)]
 
 #[path = "../tests/common/read.rs"]
-#[allow(dead_code, reason = "what the tests need besides")]
 mod read;
 
 use std::hint::black_box;

@@ -3,7 +3,6 @@
 #![allow(clippy::unwrap_used, clippy::indexing_slicing, clippy::expect_used, clippy::panic)]
 
 #[path = "common/read.rs"]
-#[allow(dead_code, reason = "each test file uses its own part")]
 mod read;
 
 use goosebook::compare::{Explored, Limit, Misreading, Outcome, Search, Witness, first_difference, mistakes};

@@ -2,10 +2,8 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
 #[path = "common/beside.rs"]
-#[allow(dead_code, reason = "each test file uses its own part")]
 mod beside;
 #[path = "common/shown.rs"]
-#[allow(dead_code, reason = "each test file uses its own part")]
 mod shown;
 
 use beside::Among;

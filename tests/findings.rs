@@ -2,13 +2,10 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
 #[path = "common/beside.rs"]
-#[allow(dead_code, reason = "each test file uses its own part")]
 mod beside;
 #[path = "common/read.rs"]
-#[allow(dead_code, reason = "each test file uses its own part")]
 mod read;
 #[path = "common/shown.rs"]
-#[allow(dead_code, reason = "each test file uses its own part")]
 mod shown;
 
 use std::fmt::Write as _;

@@ -3,10 +3,8 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
 #[path = "common/read.rs"]
-#[allow(dead_code, reason = "each test file uses its own part")]
 mod read;
 #[path = "common/shown.rs"]
-#[allow(dead_code, reason = "each test file uses its own part")]
 mod shown;
 
 use goosebook::check::{Bases, Embedded, Input, Report, check, embedded};

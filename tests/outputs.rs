@@ -12,10 +12,8 @@ mod laws;
 #[path = "outputs/many.rs"]
 mod many;
 #[path = "common/program.rs"]
-#[allow(dead_code, reason = "each test file uses its own part")]
 mod program;
 #[path = "common/read.rs"]
-#[allow(dead_code, reason = "each test file uses its own part")]
 mod read;
 
 use std::fs;

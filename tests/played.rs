@@ -7,7 +7,6 @@
 #[path = "common/chance.rs"]
 mod chance;
 #[path = "common/read.rs"]
-#[allow(dead_code, reason = "each test file uses its own part")]
 mod read;
 
 use std::collections::BTreeSet;

@@ -6,10 +6,8 @@ use std::fs;
 use std::path::Path;
 
 #[path = "common/beside.rs"]
-#[allow(dead_code, reason = "each test file uses its own part")]
 mod beside;
 #[path = "common/shown.rs"]
-#[allow(dead_code, reason = "each test file uses its own part")]
 mod shown;
 
 use beside::Among;

@@ -3,7 +3,6 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing, missing_docs)]
 
 #[path = "common/read.rs"]
-#[allow(dead_code, reason = "each test file uses its own part")]
 mod read;
 
 use std::collections::BTreeMap;

@@ -2,11 +2,9 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing, missing_docs)]
 
-#[allow(dead_code, reason = "each test file uses its own part")]
 #[path = "../common/mod.rs"]
 mod common;
 #[path = "../pdf/structure.rs"]
-#[allow(dead_code, reason = "each test file uses its own part")]
 mod structure;
 
 use common::bare;

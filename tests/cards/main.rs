@@ -4,7 +4,6 @@
 
 mod formats;
 #[path = "../common/read.rs"]
-#[allow(dead_code, reason = "each test file uses its own part")]
 mod read;
 #[path = "../pdf/structure.rs"]
 mod structure;

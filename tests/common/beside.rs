@@ -1,5 +1,7 @@
 //! Bases of a file: in a folder, or in memory.
 
+#![allow(dead_code, reason = "each test file uses its own part")]
+
 use std::fs;
 use std::path::Path;
 

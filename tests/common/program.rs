@@ -1,5 +1,7 @@
 //! The program from outside: how it is started and fed, how it ended and what it said.
 
+#![allow(dead_code, reason = "each test file uses its own part")]
+
 use std::ffi::OsStr;
 use std::io::Write;
 use std::path::Path;

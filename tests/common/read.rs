@@ -1,5 +1,7 @@
 //! Variants read from files, as anybody reads them.
 
+#![allow(dead_code, reason = "each test file uses its own part")]
+
 use goosebook::check::{Embedded, Input, Report, check, embedded};
 use goosebook::rules::Rules;
 use goosebook::variant::Variant;

@@ -1,5 +1,7 @@
 //! What a report tells people.
 
+#![allow(dead_code, reason = "each test file uses its own part")]
+
 use goosebook::check::Report;
 use goosebook::finding::{Finding, Style};
 use goosebook::texts::Texts;

@@ -13,9 +13,7 @@ mod page;
 mod places;
 #[cfg(all(unix, feature = "cli"))]
 #[path = "../common/program.rs"]
-#[allow(dead_code, reason = "each test file uses its own part")]
 mod program;
 #[path = "../common/read.rs"]
-#[allow(dead_code, reason = "each test file uses its own part")]
 mod read;
 mod turns;

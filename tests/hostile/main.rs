@@ -3,14 +3,12 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
 #[path = "../common/chance.rs"]
-#[allow(dead_code, reason = "each test file uses its own part")]
 mod chance;
 mod entry;
 mod generated;
 mod mutator;
 mod outside;
 #[path = "../common/read.rs"]
-#[allow(dead_code, reason = "each test file uses its own part")]
 mod read;
 
 use std::path::Path;

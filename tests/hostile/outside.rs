@@ -2,7 +2,6 @@
 #![cfg(all(unix, feature = "cli"))]
 
 #[path = "../common/program.rs"]
-#[allow(dead_code, reason = "each test file uses its own part")]
 mod program;
 
 use std::fs;

@@ -5,7 +5,6 @@
 
 mod agree;
 #[path = "../common/mod.rs"]
-#[allow(dead_code, reason = "each test file uses its own part")]
 mod common;
 mod laws;
 mod naive;
