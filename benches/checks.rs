@@ -1,20 +1,18 @@
 //! How long checking takes, for what an editor or CI does again and again. `cargo bench --bench checks`.
 
-#![allow(missing_docs, clippy::unwrap_used)]
+#![allow(missing_docs, clippy::unwrap_used, clippy::panic)]
+
+#[path = "../tests/common/read.rs"]
+mod read;
 
 use std::hint::black_box;
-use std::path::Path;
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use goosebook::check::{self, Embedded, Input};
 
 /// The shipped variants as they lie on disk, again and again until there are a hundred.
 fn files() -> Vec<Input> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("variants");
-    let mut paths: Vec<_> = std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path()).collect();
-    paths.sort_unstable();
-    let read = |path: &Path| Input { name: path.display().to_string(), bytes: std::fs::read(path).unwrap() };
-    paths.iter().cycle().take(100).map(|path| read(path)).collect()
+    read::files("variants").iter().cycle().take(100).map(|path| read::input(path)).collect()
 }
 
 fn checks(criterion: &mut Criterion) {

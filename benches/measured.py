@@ -1,10 +1,11 @@
-"""What a whole process costs, without those that ran before it."""
+"""What work costs: a whole process without those that ran before it, or a part of this one."""
 
 import os
 import resource
 import shutil
 import subprocess
 import tempfile
+import time
 from typing import NamedTuple
 
 # A child of this process would begin with the memory of Python: GNU time starts it from a small one.
@@ -38,3 +39,11 @@ def measured(command, runs=1, most=None, **options):
         if best is None or cost.cpu < best.cpu:
             best = cost
     return best
+
+
+def timed(what, work):
+    """What comes of some work in this process; prints its CPU seconds, and a number that it gives."""
+    before = time.process_time()
+    result = work()
+    print(f"{what:64} {time.process_time() - before:9.3f} s   {result if isinstance(result, float) else ''}")
+    return result

@@ -13,6 +13,8 @@ mod chance;
 mod entry;
 #[path = "../tests/hostile/mutator.rs"]
 mod mutator;
+#[path = "../tests/common/read.rs"]
+mod read;
 
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};

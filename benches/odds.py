@@ -4,40 +4,17 @@
     cargo build --release
     venv/bin/python benches/odds.py target/release/goosebook
 
-CPU seconds of one core. The rules are written down here by hand, from the text of the game, so that the figures are
-independent ones.
+CPU seconds of one core. The rules of by_hand.py are written from the text of the game, so that the figures are independent ones.
 """
 
 import json
-import os
 import sys
-import tempfile
-import time
 
 import numpy as np
-from measured import measured
+from by_hand import LAST, explore, storm_chain, walk
+from measured import measured, timed
 
-LAST = 63
-GEESE = {5, 9, 14, 18, 23, 27, 32, 36, 41, 45, 50, 54, 59}
-GO = {6: 12, 42: 30, 58: 0}
 MISS = {19: 1, 31: 2, 52: 2}
-THROWS = [(a, b) for a in range(1, 7) for b in range(1, 7)]
-
-
-def walk(at, throw, first):
-    """Where a throw takes a pawn, and the turns that it then misses."""
-    if first and sorted(throw) == [3, 6]:
-        return 26, 0
-    if first and sorted(throw) == [4, 5]:
-        return 53, 0
-    total, forward = sum(throw), True
-    while True:
-        at = at + total if forward else max(at - total, 0)
-        if at > LAST:
-            at, forward = 2 * LAST - at, False
-        if at in GEESE:
-            continue
-        return (GO[at], 0) if at in GO else (at, MISS.get(at, 0))
 
 
 def turn(table, throw):
@@ -45,28 +22,12 @@ def turn(table, throw):
     (at, wait, thrown), *others = table
     if wait:
         return (*others, (at, wait - 1, thrown))
-    to, miss = walk(at, throw, not thrown)
+    to, miss = walk(at, throw, not thrown, MISS)
     if to == LAST:
         return None
     if to not in (0, at) and to not in MISS:
         others = [(at, 0, was) if there == to else (there, left, was) for there, left, was in others]
     return (*others, (to, miss, True))
-
-
-def explore(players):
-    """Every table with what each of the 36 falls of the dice makes of it; -1: the game is over."""
-    start = ((0, 0, False),) * players
-    known, tables, rows = {start: 0}, [start], []
-    while len(rows) < len(tables):
-        row = []
-        for throw in THROWS:
-            after = turn(tables[len(rows)], throw)
-            if after is not None and after not in known:
-                known[after] = len(tables)
-                tables.append(after)
-            row.append(-1 if after is None else known[after])
-        rows.append(row)
-    return np.array(rows, dtype=np.int32)
 
 
 def solve(rows):
@@ -77,22 +38,6 @@ def solve(rows):
         on = column >= 0
         np.add.at(matrix, (np.nonzero(on)[0], column[on]), -1 / 36)
     return np.linalg.solve(matrix, np.ones(states))[0]
-
-
-def storm_model(rows, path):
-    """The chain as a file of explicit states, read by Storm."""
-    import stormpy
-
-    states = len(rows)
-    lines = ["@type: DTMC", "@parameters", "", "@reward_models", "turns", "@nr_states", str(states + 1), "@nr_choices", str(states + 1), "@model"]
-    for state, row in enumerate(rows):
-        lines += [f"state {state} [1]" + (" init" if state == 0 else ""), "\taction 0"]
-        to, ways = np.unique(np.where(row < 0, states, row), return_counts=True)
-        lines += [f"\t\t{target} : {count}/36" for target, count in zip(to, ways)]
-    lines += [f"state {states} [0] over", "\taction 0", f"\t\t{states} : 1"]
-    with open(path, "w") as file:
-        file.write("\n".join(lines) + "\n")
-    return stormpy.build_model_from_drn(path)
 
 
 def storm(model):
@@ -115,25 +60,18 @@ def play(rows, games, seed=1):
     return turns / games
 
 
-def timed(what, work):
-    before = time.process_time()
-    result = work()
-    print(f"{what:58} {time.process_time() - before:9.3f} s   {result if isinstance(result, float) else ''}")
-    return result
-
-
 def goosebook(what, *args):
     cost = measured([sys.argv[1], "odds", "famille", "--format", "json", *args])
-    print(f"{what:58} {cost.cpu:9.3f} s   {json.loads(cost.out)['turns']['mean']['value']}")
+    print(f"{what:64} {cost.cpu:9.3f} s   {json.loads(cost.out)['turns']['mean']['value']}")
 
 
 for players in (1, 2):
-    rows = timed(f"Python: explore, {players} players", lambda: explore(players))
-    print(f"  {len(rows)} tables")
-    path = os.path.join(tempfile.mkdtemp(), "chain.drn")
+    tables, rows = timed(f"Python: explore, {players} players", lambda: explore(players, turn))
+    print(f"  {len(tables)} tables")
+    rows = np.array(rows, dtype=np.int32)
     timed(f"numpy: dense solve, {players} players, the mean alone", lambda: solve(rows))
     try:
-        model = timed(f"Storm: build, {players} players", lambda: storm_model(rows, path))
+        model = timed(f"Storm: build, {players} players", lambda: storm_chain(rows))
         timed(f"Storm: check, {players} players, the mean alone", lambda: storm(model))
     except ImportError:
         print("Storm is not there: pip install stormpy")

@@ -1,22 +1,20 @@
 //! How long exact figures and a throw take, and how many games are played a second. `cargo bench --bench odds`.
 
-#![allow(missing_docs, clippy::unwrap_used)]
+#![allow(missing_docs, clippy::unwrap_used, clippy::panic)]
+
+#[path = "../tests/common/read.rs"]
+mod read;
 
 use std::hint::black_box;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use goosebook::check;
 use goosebook::engine::{Hand, State, play_in_place};
 use goosebook::odds::{Limits, Plan, Policy, exact, simulate};
-use goosebook::rules::Rules;
 use goosebook::vocab::Seat;
-
-fn rules(id: &str) -> Rules {
-    check::embedded(id).unwrap().variant.unwrap().rules
-}
+use read::shipped;
 
 fn exactly(criterion: &mut Criterion) {
-    let rules = rules("famille");
+    let rules = shipped("famille");
     let mut group = criterion.benchmark_group("exact figures");
     group.sample_size(10);
     for players in 1..=3 {
@@ -31,7 +29,7 @@ fn by_squares(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("exact figures by length of the track");
     group.sample_size(10);
     for id in ["en-kata", "famille", "sl-mb47"] {
-        let rules = rules(id);
+        let rules = shipped(id);
         group.bench_function(format!("{id}, 2 players"), |bencher| {
             bencher.iter(|| black_box(exact(&rules, 2, Policy::Random, Limits::default()).unwrap()));
         });
@@ -41,7 +39,7 @@ fn by_squares(criterion: &mut Criterion) {
 
 /// Every throw from the start, by the engine, with nobody reading the steps.
 fn throws(criterion: &mut Criterion) {
-    let rules = rules("famille");
+    let rules = shipped("famille");
     let start = State::start(&rules, 2);
     let hands: Vec<Hand> = rules.dice.usual.value.throws().map(Hand::from).collect();
     let mut group = criterion.benchmark_group("throws");
@@ -58,7 +56,7 @@ fn throws(criterion: &mut Criterion) {
 }
 
 fn played(criterion: &mut Criterion) {
-    let rules = rules("famille");
+    let rules = shipped("famille");
     let mut group = criterion.benchmark_group("games played");
     group.sample_size(10);
     for (players, games) in [(1, 1_000_000), (2, 1_000_000), (4, 10_000)] {

@@ -1,14 +1,13 @@
-//! The rules of the Game of the Goose (*jeu de l’oie*) and its single-track relatives, written once: a YAML file that an
-//! engine plays, a checker proves and a card prints.
+//! Reads, plays and tells the rules of games of the goose: a file becomes findings and a [`Variant`](variant::Variant), a
+//! throw becomes steps, both become sentences, documents and prints.
 //!
-//! Three things to do with it. The language of variant files stands in `docs/variant-files.md`, how to embed the crate,
-//! its features and what it promises in `docs/embedding.md`.
+//! Three examples to begin with; what else each of them can do, the features of the crate and what it promises stand in
+//! `docs/embedding.md`, the language of variant files in `docs/variant-files.md`.
 //!
 //! # Check a file
 //!
 //! [`check`](check::check()) takes a text and gives everything that is wrong with it, each finding with its place and what
-//! to do. Whatever the bytes, the answer is data. Where there is no error the report holds a
-//! [`Variant`](variant::Variant), and nothing else makes one: whoever holds a variant can rely on it.
+//! to do. Where there is no error the report holds the variant.
 //!
 //! ```
 //! use goosebook::check::{Embedded, Input, check};

@@ -2,9 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
-#[allow(dead_code, reason = "each test file uses its own part")]
 mod common;
-#[allow(dead_code, reason = "each test file uses its own part")]
 mod naive;
 
 use common::any::{self, Scene};

@@ -2,10 +2,8 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
-#[allow(dead_code, reason = "each test file uses its own part")]
 mod common;
 #[path = "common/program.rs"]
-#[allow(dead_code, reason = "each test file uses its own part")]
 mod program;
 
 use std::path::Path;

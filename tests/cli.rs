@@ -15,8 +15,9 @@ mod play;
 #[path = "cli/print.rs"]
 mod print;
 #[path = "common/program.rs"]
-#[allow(dead_code, reason = "each test file uses its own part")]
 mod program;
+#[path = "pdf/structure.rs"]
+mod structure;
 #[path = "cli/turn.rs"]
 mod turn;
 

@@ -2,16 +2,15 @@
 
 #![allow(clippy::unwrap_used, clippy::indexing_slicing, clippy::expect_used, clippy::panic)]
 
-use goosebook::check;
+#[path = "common/read.rs"]
+mod read;
+
 use goosebook::compare::{Explored, Limit, Misreading, Outcome, Search, Witness, first_difference, mistakes};
 use goosebook::engine::{End, Hand, State, play};
 use goosebook::game::Game;
 use goosebook::rules::{Overshoot, Rules};
 use goosebook::vocab::{Seat, Square};
-
-fn rules(id: &str) -> Rules {
-    check::embedded(id).unwrap().variant.unwrap().rules
-}
+use read::{carried, shipped};
 
 fn witness(search: Search) -> Witness {
     match search {
@@ -45,7 +44,7 @@ fn parts_within(one: &Rules, other: &Rules, turns: usize, tables: (&State, &Stat
 
 #[test]
 fn the_shortest_game_has_a_witness_and_no_shorter_one() {
-    let (one, other) = (rules("famille"), rules("infolib"));
+    let (one, other) = (shipped("famille"), shipped("infolib"));
     let found = witness(first_difference(&one, &other, 2, Limit::default()));
     assert_eq!(found.hands.len(), 4);
     // The hands lead to the table, and there the two end differently.
@@ -64,10 +63,10 @@ fn the_shortest_game_has_a_witness_and_no_shorter_one() {
 fn exploring_first_finds_the_same_games() {
     let ids = ["famille", "infolib", "famille-courte", "classique-mises", "es-laviejamesa"];
     for one in ids {
-        let first = rules(one);
+        let first = shipped(one);
         let explored = Explored::new(&first, 2, Limit::default());
         for other in ids {
-            let other_rules = rules(other);
+            let other_rules = shipped(other);
             let (fast, slow) = (explored.first_difference(&other_rules), first_difference(&first, &other_rules, 2, Limit::default()));
             match (fast, slow) {
                 (Search::Differ(fast), Search::Differ(slow)) => assert_eq!(fast.hands, slow.hands, "{one} {other}"),
@@ -82,7 +81,7 @@ fn exploring_first_finds_the_same_games() {
 #[test]
 fn a_wait_that_differs_shows_when_somebody_throws_again() {
     // The hotel of one and the inn of the other both cost a turn; a wait of two turns shows two turns later.
-    let one = rules("famille");
+    let one = shipped("famille");
     let mut other = one.clone();
     let mut squares = one.squares.all().to_vec();
     for rule in &mut squares {
@@ -98,7 +97,7 @@ fn a_wait_that_differs_shows_when_somebody_throws_again() {
 
 #[test]
 fn what_no_throw_reaches_parts_nobody() {
-    let one = rules("famille");
+    let one = shipped("famille");
     let mut other = one.clone();
     other.meeting.displaced.value = goosebook::rules::Displaced::Read;
     other.meeting.rule.value = goosebook::rules::Meeting::Share;
@@ -110,7 +109,7 @@ fn what_no_throw_reaches_parts_nobody() {
 
 #[test]
 fn the_mistakes_that_the_family_text_lists_change_a_turn() {
-    let family = rules("famille");
+    let family = shipped("famille");
     let explored = Explored::new(&family, 2, Limit::default());
     let found = mistakes(&explored);
     let kinds: Vec<Misreading> = found.iter().map(|mistake| mistake.misreading).collect();
@@ -127,19 +126,20 @@ fn the_mistakes_that_the_family_text_lists_change_a_turn() {
 
 #[test]
 fn a_mistake_that_cannot_be_made_is_not_told() {
-    let mut family = rules("famille");
+    let mut family = shipped("famille");
     family.finish.overshoot.value = Overshoot::Win;
     family.first_throw.exceptions.clear();
     let explored = Explored::new(&family, 2, Limit::default());
     let found = mistakes(&explored);
     assert!(!found.iter().any(|mistake| matches!(mistake.misreading, Misreading::PassingWins | Misreading::FirstThrowForgotten)));
+    assert!(!found.is_empty());
     assert!(found.iter().all(|mistake| mistake.before.pawns().all(|(_, pawn)| pawn.at < Square::new(63).unwrap())));
 }
 
 /// Sixty thousand tables of these dice would have a hundred million turns.
 #[test]
 fn large_dice_end_a_search_before_the_tables_do() {
-    let mut one = rules("famille");
+    let mut one = shipped("famille");
     one.dice.usual.value = goosebook::vocab::Dice::new(3, 20).unwrap();
     one.first_throw.exceptions.clear();
     let mut other = one.clone();
@@ -157,7 +157,7 @@ fn large_dice_end_a_search_before_the_tables_do() {
 fn what_was_not_tried_to_the_end_is_not_called_without_effect() {
     use goosebook::{reference, texts::Texts, vocab::Lang};
     let texts = Texts::embedded(Lang::En).unwrap();
-    let both = ["famille", "famille-courte"].map(|id| check::embedded(id).unwrap().variant.unwrap());
+    let both = ["famille", "famille-courte"].map(carried);
     let told = |limit| reference::compare(&texts, &both[0], &both[1], 2, limit);
     let (short, long) = (told(Limit { tables: 20, turns: 20 }), told(Limit::default()));
     assert!(short.idle.is_empty() && short.parts.is_empty() && !short.open.is_empty(), "{:?}", short.idle);

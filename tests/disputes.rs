@@ -7,7 +7,7 @@ mod shown;
 
 use goosebook::check::{Embedded, Input, Report, check};
 use goosebook::vocab::Lang;
-use shown::{found, shown};
+use shown::{codes, found, shown};
 
 const GEESE: &str = "goose: { at: [5, 9, 14, 18, 23, 27, 32, 36, 41, 45, 50, 54, 59], move: again";
 
@@ -35,7 +35,7 @@ fn turn(rules: &str, given: &str, turns: &[&str]) -> Report {
 
 #[track_caller]
 fn fails(report: &Report, says: &str) {
-    assert_eq!(report.findings.iter().map(|finding| finding.rule.code).collect::<Vec<_>>(), ["G0401"], "{}", shown(report, Lang::En));
+    assert_eq!(codes(report), ["G0401"], "{}", shown(report, Lang::En));
     assert!(shown(report, Lang::En).contains(says), "{}", shown(report, Lang::En));
 }
 

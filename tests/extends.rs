@@ -1,41 +1,30 @@
 //! Variants that change other variants.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
+#[path = "common/beside.rs"]
+mod beside;
 #[path = "common/shown.rs"]
-#[allow(dead_code, reason = "each test file uses its own part")]
 mod shown;
 
-use goosebook::check::{Bases, Embedded, Input, Report, check};
+use beside::Among;
+use goosebook::check::{Embedded, Input, Report, check};
 use goosebook::rules::{Basis, SourceRef};
 use goosebook::vocab::Lang;
-use shown::shown;
-
-/// Variants in memory.
-struct Family(Vec<(String, String)>);
-
-impl Bases for Family {
-    fn base(&self, id: &str, _: &str) -> Option<Input> {
-        let (name, text) = self.0.iter().find(|(known, _)| known == id)?;
-        Some(Input::new(format!("{name}.yaml"), text.clone()))
-    }
-
-    fn ids(&self) -> Vec<String> {
-        self.0.iter().map(|(id, _)| id.clone()).collect()
-    }
-}
+use shown::{codes, shown};
 
 #[test]
 fn circles_and_towers_of_variants_are_refused() {
-    let file =
-        |id: &str, base: &str| (id.to_owned(), format!("goosebook: 1\nid: {id}\ntitle: {id}\ntrack: {{ squares: 9 }}\nextends: {base}\n"));
-    let circle = Family(vec![file("a", "b"), file("b", "c"), file("c", "a")]);
-    let report = check(&circle.base("a", "").unwrap(), &circle);
-    assert_eq!(report.findings.iter().map(|finding| finding.rule.code).collect::<Vec<_>>(), ["G0202"]);
+    let file = |id: &str, base: &str| {
+        Input::new(format!("{id}.yaml"), format!("goosebook: 1\nid: {id}\ntitle: {id}\ntrack: {{ squares: 9 }}\nextends: {base}\n"))
+    };
+    let circle = Among(vec![file("a", "b"), file("b", "c"), file("c", "a")]);
+    let report = check(&circle.0[0], &circle);
+    assert_eq!(codes(&report), ["G0202"]);
     assert_eq!(report.sources.name(report.findings[0].at.file), "c.yaml");
 
-    let tower = Family((0..20).map(|floor| file(&format!("v{floor}"), &format!("v{}", floor + 1))).collect());
-    let report = check(&tower.base("v0", "").unwrap(), &tower);
-    assert_eq!(report.findings.iter().map(|finding| finding.rule.code).collect::<Vec<_>>(), ["G0203"]);
+    let tower = Among((0..20).map(|floor| file(&format!("v{floor}"), &format!("v{}", floor + 1))).collect());
+    let report = check(&tower.0[0], &tower);
+    assert_eq!(codes(&report), ["G0203"]);
 }
 
 const BASE: &str = "
@@ -56,7 +45,7 @@ notes:
 
 fn house(changes: &str) -> Report {
     let text = format!("goosebook: 1\nid: house\ntitle: House\nextends: base\n{changes}");
-    let report = check(&Input::new("house.yaml", text), &Family(vec![("base".to_owned(), BASE.to_owned())]));
+    let report = check(&Input::new("house.yaml", text), &Among(vec![Input::new("base.yaml", BASE)]));
     assert_eq!(shown(&report, Lang::En), "");
     report
 }

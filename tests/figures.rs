@@ -3,7 +3,6 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
-#[allow(dead_code, reason = "each test file uses its own part")]
 mod common;
 
 use common::lengths::{self, Known, one_die, prints};
@@ -102,6 +101,7 @@ fn close(found: f64, expected: f64) {
 #[test]
 fn with_one_die_bouncing_takes_as_long_as_staying() {
     let (stay, bounce) = (length(&one_die(Overshoot::Stay)), length(&one_die(Overshoot::Bounce)));
+    assert_eq!(stay.home.len(), bounce.home.len());
     for (one, other) in stay.home.iter().zip(&bounce.home) {
         close(*one, *other);
     }

@@ -3,8 +3,9 @@
 
 #[path = "common/beside.rs"]
 mod beside;
+#[path = "common/read.rs"]
+mod read;
 #[path = "common/shown.rs"]
-#[allow(dead_code, reason = "each test file uses its own part")]
 mod shown;
 
 use std::fmt::Write as _;
@@ -21,15 +22,11 @@ use shown::found;
 
 /// Every variant with its findings, one line each: `file: code line:column …`.
 fn findings_of_all() -> String {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut all = String::new();
     for folder in ["variants", "tests/variants"] {
-        let mut paths: Vec<_> = fs::read_dir(root.join(folder)).unwrap().map(|file| file.unwrap().path()).collect();
-        paths.retain(|path| path.extension().is_some_and(|extension| extension == "yaml"));
-        paths.sort();
-        for path in paths {
-            let name = path.file_name().unwrap().to_str().unwrap().to_owned();
-            let report = check(&Input::new(name.clone(), fs::read(&path).unwrap()), &Beside(path.parent().unwrap()));
+        for path in read::files(folder) {
+            let input = read::input(&path);
+            let (name, report) = (&input.name, check(&input, &Beside(path.parent().unwrap())));
             write!(all, "{folder}/{name}:").unwrap();
             for finding in &report.findings {
                 let place = report.sources.place(finding.at);
@@ -189,7 +186,7 @@ fn slips_come_with_what_was_meant() {
         let findings: Vec<_> = report
             .findings
             .iter()
-            .map(|finding| (finding.rule.code, finding.fix.as_ref().map(|fix| fix.edits[0].1.as_str()).unwrap_or_default()))
+            .map(|finding| (finding.rule.code, finding.fix.as_ref().map(|fix| fix.put.as_str()).unwrap_or_default()))
             .collect();
         assert_eq!(findings, [(code, fix)], "{changes}");
     }

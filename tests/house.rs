@@ -2,8 +2,9 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
+#[path = "common/read.rs"]
+mod read;
 #[path = "common/shown.rs"]
-#[allow(dead_code, reason = "each test file uses its own part")]
 mod shown;
 
 use goosebook::check::{Bases, Embedded, Input, Report, check, embedded};
@@ -12,7 +13,6 @@ use goosebook::house::house;
 use goosebook::texts::Texts;
 use goosebook::vocab::Lang;
 use shown::shown;
-use std::path::Path;
 
 fn read(name: &str, text: &str) -> Report {
     check(&Input::new(name, text), &Embedded)
@@ -103,12 +103,7 @@ fn every_line_of_a_house_variant_is_explained() {
 fn the_resolved_variant_is_read_back_to_the_same_rules() {
     let mut files: Vec<Input> = Embedded::ids().iter().map(|id| Embedded.base(id, "").unwrap()).collect();
     for folder in ["tests/variants", "tests/good"] {
-        for entry in std::fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)).unwrap() {
-            let path = entry.unwrap().path();
-            if path.extension().is_some_and(|suffix| suffix == "yaml") {
-                files.push(Input::new(path.file_name().unwrap().to_string_lossy().into_owned(), std::fs::read(&path).unwrap()));
-            }
-        }
+        files.extend(read::files(folder).iter().map(|path| read::input(path)));
     }
     let mut count = 0;
     for input in files {

@@ -3,7 +3,6 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
 #[path = "common/program.rs"]
-#[allow(dead_code, reason = "each test file uses its own part")]
 mod program;
 
 use program::{err, goosebook, status};

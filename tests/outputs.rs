@@ -12,8 +12,9 @@ mod laws;
 #[path = "outputs/many.rs"]
 mod many;
 #[path = "common/program.rs"]
-#[allow(dead_code, reason = "each test file uses its own part")]
 mod program;
+#[path = "common/read.rs"]
+mod read;
 
 use std::fs;
 use std::path::Path;

@@ -6,6 +6,8 @@
 
 #[path = "common/chance.rs"]
 mod chance;
+#[path = "common/read.rs"]
+mod read;
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -32,10 +34,6 @@ const LONG: usize = 60;
 
 fn file(id: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/games").join(format!("{id}.txt"))
-}
-
-fn variant(id: &str) -> Variant {
-    check::embedded(id).expect("a carried variant").variant.expect("a sound one")
 }
 
 /// What a step shows: its kind, and the rule of the square where it has one.
@@ -107,9 +105,9 @@ fn choose(variant: &Variant) -> Record {
 fn every_carried_variant_has_a_game_that_plays_out_as_written() {
     let update = std::env::var_os("UPDATE_GAMES").is_some();
     let mut wrong = Vec::new();
-    for id in check::Embedded::ids() {
-        let variant = variant(&id);
-        let path = file(&id);
+    for variant in read::all() {
+        let id = &variant.id;
+        let path = file(id);
         if update {
             let record = choose(&variant);
             fs::create_dir_all(path.parent().unwrap()).unwrap();
@@ -121,7 +119,7 @@ fn every_carried_variant_has_a_game_that_plays_out_as_written() {
             continue;
         };
         let (mut record, lines) = record::read(&text).unwrap();
-        assert_eq!(record.variant, id);
+        assert_eq!(record.variant, *id);
         let texts = Texts::embedded(record.lang).unwrap();
         let played = record::hands(&variant.rules, &record.names, &lines).and_then(|hands| {
             record.hands = hands;
@@ -157,7 +155,7 @@ fn no_game_is_left_without_its_variant() {
 
 #[test]
 fn a_record_that_does_not_fit_is_refused_at_its_line() {
-    let variant = variant("famille");
+    let variant = read::carried("famille");
     let refused = |names: &str, throws: &str| {
         let (record, lines) = record::read(&format!("variant: famille\nlang: fr\nplayers: {names}\n{throws}")).unwrap();
         record::hands(&variant.rules, &record.names, &lines).err().map(|fault| (fault.line, fault.kind))

@@ -5,35 +5,21 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
+#[path = "common/beside.rs"]
+mod beside;
 #[path = "common/shown.rs"]
-#[allow(dead_code, reason = "each test file uses its own part")]
 mod shown;
 
-use goosebook::check::{Bases, Depth, Embedded, Input, Report, check_to};
+use beside::Among;
+use goosebook::check::{Depth, Embedded, Input, Report, check_to};
 use goosebook::finding::{Example, Level, Rule, explained, page, rules};
 use goosebook::texts::Texts;
 use goosebook::vocab::Lang;
-use shown::shown;
-
-/// The other files of an example, then what the library carries.
-struct Beside(Vec<(String, Vec<u8>)>);
-
-impl Bases for Beside {
-    fn base(&self, id: &str, from: &str) -> Option<Input> {
-        let name = format!("{id}.yaml");
-        let own = self.0.iter().find(|(file, _)| *file == name);
-        own.map(|(name, bytes)| Input::new(name.clone(), bytes.clone())).or_else(|| Embedded.base(id, from))
-    }
-
-    fn ids(&self) -> Vec<String> {
-        Embedded::ids()
-    }
-}
+use shown::{codes, shown};
 
 fn checked(example: Example, depth: &Depth) -> Report {
-    let files = example.files();
-    let (name, bytes) = files.first().unwrap().clone();
-    check_to(&Input { name, bytes }, &Beside(files), depth)
+    let files = Among(example.files().into_iter().map(|(name, bytes)| Input { name, bytes }).collect());
+    check_to(&files.0[0], &files, depth)
 }
 
 #[test]
@@ -45,11 +31,11 @@ fn each_bad_example_gives_exactly_its_code_and_each_good_one_is_clean() {
             let depth = if rule.is_thorough() { Depth::Thorough(None) } else { Depth::Quick };
             let report = checked(example, &depth);
             // A thorough check of a short file finds more than one thing that it leaves open.
-            let wanted = |code: &&str| depth == Depth::Quick || *code == rule.code;
-            let mut codes: Vec<&str> = report.findings.iter().map(|finding| finding.rule.code).filter(wanted).collect();
-            codes.dedup();
-            if codes != expected {
-                wrong += &format!("{} {name}: {codes:?}\n{}\n", rule.code, shown(&report, Lang::En));
+            let mut found = codes(&report);
+            found.retain(|code| depth == Depth::Quick || *code == rule.code);
+            found.dedup();
+            if found != expected {
+                wrong += &format!("{} {name}: {found:?}\n{}\n", rule.code, shown(&report, Lang::En));
             }
         }
     }
@@ -168,9 +154,7 @@ fn fixes_of_the_examples_leave_nothing_to_find() {
         let Some(fix) = report.findings.first().and_then(|finding| finding.fix.clone()) else { continue };
         let (name, bytes) = bad.files().first().unwrap().clone();
         let mut text = String::from_utf8(bytes).unwrap();
-        for (span, put) in fix.edits.iter().rev() {
-            text.replace_range(report.sources.range(*span), put);
-        }
+        text.replace_range(report.sources.range(fix.at), &fix.put);
         let again = check_to(&Input { name, bytes: text.into() }, &Embedded, &Depth::Quick);
         assert!(!again.has(Level::Error), "{}\n{}", rule.code, shown(&again, Lang::En));
         fixed += 1;

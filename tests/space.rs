@@ -2,7 +2,6 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
-#[allow(dead_code, reason = "each test file uses its own part")]
 mod common;
 
 use common::any::{Scene, any_scene, cases, decided};

@@ -2,20 +2,19 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing, missing_docs)]
 
+#[path = "common/read.rs"]
+mod read;
+
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
 use goosebook::check::{self, Bases, Embedded, Input};
 use goosebook::trace::{Mark, canonical};
-use goosebook::variant::Variant;
+use read::{all, carried};
 
 /// The marks of the variants that goosebook carries, as cards have been printed with them.
 const KEPT: &str = "tests/data/marks.txt";
-
-fn carried(id: &str) -> Variant {
-    check::embedded(id).unwrap().variant.unwrap_or_else(|| panic!("{id} is sound"))
-}
 
 /// The text of a carried variant.
 fn text(id: &str) -> String {
@@ -34,7 +33,7 @@ fn house(says: &str) -> Mark {
 
 #[test]
 fn printed_marks_stay_true() {
-    let lines: Vec<String> = Embedded::ids().iter().map(|id| format!("{id} {}", Mark::of(&carried(id)))).collect();
+    let lines: Vec<String> = all().map(|variant| format!("{} {}", variant.id, Mark::of(&variant))).collect();
     let found = lines.join("\n") + "\n";
     let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join(KEPT);
     if std::env::var_os("UPDATE_MARKS").is_some() {
@@ -48,10 +47,9 @@ fn printed_marks_stay_true() {
 #[test]
 fn rules_that_differ_have_marks_that_differ() {
     let mut marks: BTreeMap<Mark, (String, String)> = BTreeMap::new();
-    for id in Embedded::ids() {
-        let variant = carried(&id);
-        let (other, form) = marks.entry(Mark::of(&variant)).or_insert_with(|| (id.clone(), canonical(&variant))).clone();
-        assert_eq!(form, canonical(&variant), "{id} and {other}");
+    for variant in all() {
+        let (other, form) = marks.entry(Mark::of(&variant)).or_insert_with(|| (variant.id.clone(), canonical(&variant)));
+        assert_eq!(*form, canonical(&variant), "{} and {other}", variant.id);
     }
     assert!(marks.len() > 30);
 }

@@ -73,13 +73,22 @@ pub enum Value {
     Told(Words),
 }
 
-/// A change of the text: all its edits or none.
+/// A change of the text.
 #[derive(Clone, Debug)]
 pub struct Fix {
     /// Whether nothing else can have been meant: only such a change is made without asking.
     pub certain: bool,
-    /// What to put in which place.
-    pub edits: Vec<(Span, String)>,
+    /// The place that is changed.
+    pub at: Span,
+    /// What to put there.
+    pub put: String,
+}
+
+impl Fix {
+    /// What it is called where it is offered.
+    pub fn title(&self, texts: &Texts) -> String {
+        texts.say(if self.certain { "finding-fix-certain" } else { "finding-fix" }, &[])
+    }
 }
 
 impl Finding {
@@ -170,14 +179,14 @@ impl Finding {
     /// Gives the change that certainly puts it right.
     #[must_use]
     pub(crate) fn fix(mut self, at: Span, put: impl Into<String>) -> Finding {
-        self.fix = Some(Fix { certain: true, edits: vec![(at, put.into())] });
+        self.fix = Some(Fix { certain: true, at, put: put.into() });
         self
     }
 
     /// Gives a change that most likely puts it right: it is shown, and made by nobody but the writer.
     #[must_use]
     pub(crate) fn suggest(mut self, at: Span, put: impl Into<String>) -> Finding {
-        self.fix = Some(Fix { certain: false, edits: vec![(at, put.into())] });
+        self.fix = Some(Fix { certain: false, at, put: put.into() });
         self
     }
 

@@ -66,13 +66,10 @@ fn one(sources: &Sources, finding: &Finding, texts: &Texts, renderer: &Renderer)
         group = group.element(help().message(advice));
     }
     let mut report: Vec<Group<'_>> = vec![group];
-    if let Some(fix) = finding.fix.as_ref().filter(|fix| !fix.edits.is_empty()) {
-        let file = fix.edits.first().map_or(finding.at.file, |(span, _)| span.file);
-        let window = Window::around(sources, file, fix.edits.iter().map(|(span, _)| *span));
-        let patches = fix.edits.iter().map(|(span, put)| Patch::new(window.range(sources, *span), inert(put)));
-        let title = if fix.certain { "finding-fix-certain" } else { "finding-fix" };
-        report
-            .push(help().secondary_title(texts.say(title, &[])).element(window.snippet::<Patch<'_>>(sources.name(file)).patches(patches)));
+    if let Some(fix) = &finding.fix {
+        let window = Window::around(sources, fix.at.file, [fix.at].into_iter());
+        let patch = Patch::new(window.range(sources, fix.at), inert(&fix.put));
+        report.push(help().secondary_title(fix.title(texts)).element(window.snippet(sources.name(fix.at.file)).patch(patch)));
     }
     renderer.render(&report)
 }

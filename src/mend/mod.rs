@@ -4,9 +4,8 @@
 //! made. Why it exists: what nobody could have meant otherwise need not be mended by hand.
 //!
 //! A fix is certain where nothing else can have been meant (`docs/checking.md` tells when). Edits are of bytes: comments,
-//! order and layout stay as they are. Each fix is made as a whole or not at all; the text is read and checked again, and a
-//! fix that leaves its finding where it was, or the file without form, is taken back. Only the file that was asked for is
-//! changed, never one that it extends.
+//! order and layout stay as they are. The text is read and checked again, and a fix that leaves its finding where it was, or
+//! the file without form, is taken back. Only the file that was asked for is changed, never one that it extends.
 
 use std::collections::BTreeSet;
 
@@ -58,13 +57,12 @@ pub fn mend(input: &Input, bases: &dyn Bases) -> Mended {
 pub fn count(file: &Checked) -> usize {
     let home = file.sources.ids().next();
     let fixes = file.findings.iter().filter_map(|finding| certain(finding, home?));
-    fixes.map(|fix| format!("{:?}", fix.edits)).collect::<BTreeSet<_>>().len()
+    fixes.map(|fix| (fix.at, &fix.put)).collect::<BTreeSet<_>>().len()
 }
 
 /// The fix of a finding, where it is certain and changes no other file.
 fn certain(finding: &Finding, home: FileId) -> Option<&Fix> {
-    let fix = finding.fix.as_ref().filter(|fix| fix.certain && !fix.edits.is_empty())?;
-    fix.edits.iter().all(|(span, _)| span.file == home).then_some(fix)
+    finding.fix.as_ref().filter(|fix| fix.certain && fix.at.file == home)
 }
 
 /// A fix by what it is for, wherever it stands in the meantime.
@@ -79,9 +77,9 @@ fn choose<'r>(report: &'r Report, refused: &BTreeSet<String>) -> Vec<&'r Finding
     let mut taken: Vec<Span> = Vec::new();
     for finding in &report.findings {
         let Some(fix) = certain(finding, home) else { continue };
-        let free = |span: &Span| taken.iter().all(|other| span.end < other.start || other.end < span.start);
-        if fix.edits.iter().all(|(span, _)| free(span)) && !refused.contains(&name(finding)) {
-            taken.extend(fix.edits.iter().map(|(span, _)| *span));
+        let free = taken.iter().all(|other| fix.at.end < other.start || other.end < fix.at.start);
+        if free && !refused.contains(&name(finding)) {
+            taken.push(fix.at);
             chosen.push(finding);
         }
     }
@@ -90,12 +88,8 @@ fn choose<'r>(report: &'r Report, refused: &BTreeSet<String>) -> Vec<&'r Finding
 
 /// The file with these fixes made, and what is found in it then; `None` where that does not serve.
 fn attempt(now: &Input, report: &Report, chosen: &[&Finding], bases: &dyn Bases) -> Option<(Input, Report)> {
-    let mut edits: Vec<(Span, &str)> = chosen
-        .iter()
-        .filter_map(|finding| finding.fix.as_ref())
-        .flat_map(|fix| &fix.edits)
-        .map(|(span, put)| (*span, put.as_str()))
-        .collect();
+    let fixes = chosen.iter().filter_map(|finding| finding.fix.as_ref());
+    let mut edits: Vec<(Span, &str)> = fixes.map(|fix| (fix.at, fix.put.as_str())).collect();
     edits.sort_by_key(|(span, _)| *span);
     let bytes = apply(&now.bytes, &edits)?;
     let next = Input { name: now.name.clone(), bytes };

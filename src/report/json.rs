@@ -105,7 +105,7 @@ struct Also<'a> {
 #[derive(Serialize)]
 struct Mend<'a> {
     certain: bool,
-    edits: Vec<Edit<'a>>,
+    edits: [Edit<'a>; 1],
 }
 
 #[derive(Serialize)]
@@ -146,10 +146,7 @@ fn found<'a>(told: &Spoken<'a>, finding: &'a Finding) -> Found<'a> {
         at: at(file, finding.at),
         also: finding.also.iter().map(|label| Also { at: at(file, label.span), message: finding.label_of(label, texts) }).collect(),
         help: finding.help(texts),
-        fix: finding.fix.as_ref().map(|fix| Mend {
-            certain: fix.certain,
-            edits: fix.edits.iter().map(|(span, put)| Edit { at: at(file, *span), put }).collect(),
-        }),
+        fix: finding.fix.as_ref().map(|fix| Mend { certain: fix.certain, edits: [Edit { at: at(file, fix.at), put: &fix.put }] }),
     }
 }
 

@@ -11,7 +11,7 @@ use serde::Serialize;
 use super::json::level;
 use super::paths::uri;
 use super::{Checked, Spoken};
-use crate::finding::{self, Finding, Rule, rules};
+use crate::finding::{self, Finding, Fix, Rule, rules};
 use crate::source::{FileId, Span};
 use crate::texts::Texts;
 
@@ -161,14 +161,14 @@ struct Region {
 #[serde(rename_all = "camelCase")]
 struct Mend<'a> {
     description: Message,
-    artifact_changes: Vec<Change<'a>>,
+    artifact_changes: [Change<'a>; 1],
 }
 
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 struct Change<'a> {
     artifact_location: Artifact,
-    replacements: Vec<Replacement<'a>>,
+    replacements: [Replacement<'a>; 1],
 }
 
 #[derive(Serialize)]
@@ -257,23 +257,14 @@ fn found<'a>(told: &Spoken<'a>, finding: &'a Finding, start: &Start<'_>) -> Foun
         message: Message { text },
         locations,
         related_locations: related,
-        fixes: fixes(told, finding, start),
+        fixes: finding.fix.iter().map(|fix| mend(told, fix, start)).collect(),
     }
 }
 
-fn fixes<'a>(told: &Spoken<'a>, finding: &'a Finding, start: &Start<'_>) -> Vec<Mend<'a>> {
-    let Some(fix) = &finding.fix else { return Vec::new() };
-    let file = fix.edits.first().map_or(finding.at.file, |(span, _)| span.file);
-    let id = if fix.certain { "finding-fix-certain" } else { "finding-fix" };
-    let replacement =
-        |(span, put): &'a (Span, String)| Replacement { deleted_region: region(told.file, *span), inserted_content: Content { text: put } };
-    vec![Mend {
-        description: Message { text: told.texts.say(id, &[]) },
-        artifact_changes: vec![Change {
-            artifact_location: artifact(told.file, file, start),
-            replacements: fix.edits.iter().map(replacement).collect(),
-        }],
-    }]
+fn mend<'a>(told: &Spoken<'a>, fix: &'a Fix, start: &Start<'_>) -> Mend<'a> {
+    let replacement = Replacement { deleted_region: region(told.file, fix.at), inserted_content: Content { text: &fix.put } };
+    let change = Change { artifact_location: artifact(told.file, fix.at.file, start), replacements: [replacement] };
+    Mend { description: Message { text: fix.title(told.texts) }, artifact_changes: [change] }
 }
 
 fn physical(file: &Checked, span: Span, start: &Start<'_>) -> Physical {

@@ -2,15 +2,13 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing, missing_docs)]
 
-#[allow(dead_code, reason = "each test file uses its own part")]
 #[path = "../common/mod.rs"]
 mod common;
 #[path = "../pdf/structure.rs"]
-#[allow(dead_code, reason = "each test file uses its own part")]
 mod structure;
 
 use common::bare;
-use common::read::carried;
+use common::read::{all, carried};
 use goosebook::board::{self, BoardOptions};
 use goosebook::check;
 use goosebook::figure::play::{PlayBoard, PlayWords, RuleLine, TrackShape, play_board, usual_shape};
@@ -195,8 +193,8 @@ fn pawns_have_room_on_the_usual_boards() {
 
 #[test]
 fn every_carried_variant_has_a_board_in_both_languages() {
-    for id in check::Embedded::ids() {
-        let variant = carried(&id);
+    for variant in all() {
+        let id = &variant.id;
         for lang in Lang::ALL {
             let texts = Texts::embedded(*lang).unwrap();
             let (drawing, alt) = board::drawing(&variant, &texts, &BoardOptions::default());
@@ -213,7 +211,7 @@ fn every_carried_variant_has_a_board_in_both_languages() {
                 assert!(shown.contains(&number.to_string().as_str()), "{id} {lang}: {number}");
             }
             assert!(shown.iter().all(|text| !text.contains('⟦') && !text.contains('|')), "{id} {lang}: {shown:?}");
-            assert!(shown.iter().any(|text| text.contains(&id)), "{id} {lang} does not say which rules it shows");
+            assert!(shown.iter().any(|text| text.contains(id)), "{id} {lang} does not say which rules it shows");
         }
     }
 }

@@ -10,13 +10,13 @@ use goosebook::texts::Texts;
 use goosebook::variant::Variant;
 use goosebook::vocab::Lang;
 
+use crate::read::{all, carried};
 use crate::structure::{self, pages};
-use crate::variant;
 
 #[test]
 fn every_variant_fits_every_format() {
-    for id in Embedded::ids() {
-        let variant = variant(&id);
+    for variant in all() {
+        let id = &variant.id;
         for lang in Lang::ALL {
             let texts = Texts::embedded(*lang).unwrap();
             for format in [Format::A6, Format::A5, Format::A4, Format::Letter, Format::Poker] {
@@ -67,7 +67,7 @@ fn every_variant_is_a_booklet() {
 /// A larger card shows more of the variant's own turns, and the small one those that are meant for it.
 #[test]
 fn larger_cards_show_more_turns() {
-    let variant = variant("famille");
+    let variant = carried("famille");
     let texts = Texts::embedded(Lang::Fr).unwrap();
     let headings = |format| {
         let bytes = print(&variant, &texts, &CardOptions { format, ..CardOptions::default() }).unwrap();
@@ -127,7 +127,7 @@ fn a_text_too_long_names_its_rule_and_the_way_out() {
 
 #[test]
 fn the_same_bytes_for_the_same_variant() {
-    let variant = variant("classique-mises");
+    let variant = carried("classique-mises");
     let texts = Texts::embedded(Lang::En).unwrap();
     for format in [Format::A4, Format::Poker] {
         for inks in [Inks::Colour, Inks::Black, Inks::Saving] {

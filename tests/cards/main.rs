@@ -3,6 +3,8 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing, missing_docs)]
 
 mod formats;
+#[path = "../common/read.rs"]
+mod read;
 #[path = "../pdf/structure.rs"]
 mod structure;
 
@@ -16,14 +18,10 @@ use goosebook::reference::VariantFigures;
 use goosebook::texts::Texts;
 use goosebook::variant::Variant;
 use goosebook::vocab::Lang;
+use read::{all, carried};
 
 /// The variants of the three source texts: their cards are kept whole, and were read line by line.
 const KEPT: &[&str] = &["famille", "famille-courte", "infolib", "classique", "classique-mises"];
-
-fn variant(id: &str) -> Variant {
-    let report = check::embedded(id).unwrap_or_else(|| panic!("{id} is carried"));
-    report.variant.unwrap_or_else(|| panic!("{id} is sound"))
-}
 
 fn markdown(variant: &Variant, lang: Lang) -> String {
     reference::card(variant, &Texts::embedded(lang).unwrap()).unwrap_or_else(|error| panic!("{} {lang}: {error}", variant.id))
@@ -39,7 +37,7 @@ fn pdf(variant: &Variant, lang: Lang) -> Vec<u8> {
 #[test]
 fn the_source_texts_as_markdown() {
     for id in KEPT {
-        let variant = variant(id);
+        let variant = carried(id);
         for lang in Lang::ALL {
             insta::assert_snapshot!(format!("{id}-{lang}-markdown"), markdown(&variant, *lang));
         }
@@ -49,7 +47,7 @@ fn the_source_texts_as_markdown() {
 #[test]
 fn the_source_texts_as_pdf() {
     for id in KEPT {
-        let variant = variant(id);
+        let variant = carried(id);
         for lang in Lang::ALL {
             insta::assert_snapshot!(format!("{id}-{lang}-pdf"), structure::tree(&pdf(&variant, *lang)));
         }
@@ -83,8 +81,8 @@ fn a_rule_of_the_table_stands_on_the_card_and_on_the_board() {
 
 #[test]
 fn every_card_fits_and_is_small() {
-    for id in check::Embedded::ids() {
-        let variant = variant(&id);
+    for variant in all() {
+        let id = &variant.id;
         for lang in Lang::ALL {
             let bytes = pdf(&variant, *lang);
             assert!(bytes.len() <= 40_000, "{id} {lang}: {} bytes", bytes.len());
@@ -101,7 +99,7 @@ fn every_card_fits_and_is_small() {
 
 #[test]
 fn a_card_is_the_same_made_alone_or_after_another() {
-    let (family, infolib) = (variant("famille"), variant("infolib"));
+    let (family, infolib) = (carried("famille"), carried("infolib"));
     let alone = pdf(&infolib, Lang::Fr);
     let _ = pdf(&family, Lang::En);
     assert!(pdf(&infolib, Lang::Fr) == alone);
@@ -109,8 +107,8 @@ fn a_card_is_the_same_made_alone_or_after_another() {
 
 #[test]
 fn no_text_is_missing() {
-    for id in check::Embedded::ids() {
-        let variant = variant(&id);
+    for variant in all() {
+        let id = &variant.id;
         for lang in Lang::ALL {
             for text in [markdown(&variant, *lang), reference::show(&variant, &Texts::embedded(*lang).unwrap()).unwrap()] {
                 assert!(!text.contains('⟦'), "{id} {lang}: {text}");

@@ -1,6 +1,7 @@
 //! `board` from outside.
 
 use super::files::files;
+use super::structure::pages;
 use super::*;
 
 fn made(folder: &Path, args: &[&str], file: &str) -> Vec<u8> {
@@ -12,7 +13,6 @@ fn made(folder: &Path, args: &[&str], file: &str) -> Vec<u8> {
 #[test]
 fn a_board_is_written_as_asked() {
     let folder = TempDir::new().unwrap();
-    let pages = |pdf: &[u8]| lopdf::Document::load_mem(pdf).unwrap().get_pages().len();
     assert_eq!(pages(&made(folder.path(), &["famille"], "a.pdf")), 1);
     assert_eq!(pages(&made(folder.path(), &["famille", "--size", "a3"], "a.pdf")), 1);
     assert_eq!(pages(&made(folder.path(), &["famille", "--tiled"], "a.pdf")), 2);

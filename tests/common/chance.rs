@@ -1,5 +1,7 @@
 //! A small generator of chance.
 
+#![allow(dead_code, reason = "each test file uses its own part")]
+
 use goosebook::vocab::{Dice, Throw};
 
 /// A small generator of chance (SplitMix64): the same game for the same seed, everywhere.

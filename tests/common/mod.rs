@@ -1,5 +1,7 @@
 //! Rules made in Rust, and a small generator of chance: what several test files need.
 
+#![allow(dead_code, reason = "each test file uses its own part")]
+
 pub mod any;
 mod chance;
 pub mod lengths;

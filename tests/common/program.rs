@@ -1,13 +1,20 @@
 //! The program from outside: how it is started and fed, how it ended and what it said.
 
+#![allow(dead_code, reason = "each test file uses its own part")]
+
 use std::ffi::OsStr;
 use std::io::Write;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
-/// The program in a folder, with nothing around it that changes what it says.
+/// The program in a folder.
 pub fn program(folder: &Path, args: impl IntoIterator<Item = impl AsRef<OsStr>>) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_goosebook"));
+    started(env!("CARGO_BIN_EXE_goosebook"), folder, args)
+}
+
+/// Something that starts it, in a folder, with nothing around it that changes what it says.
+pub fn started(command: &str, folder: &Path, args: impl IntoIterator<Item = impl AsRef<OsStr>>) -> Command {
+    let mut command = Command::new(command);
     command.current_dir(folder).args(args).env_remove("SOURCE_DATE_EPOCH").env_remove("GITHUB_WORKSPACE");
     command
 }

@@ -1,15 +1,15 @@
 //! Variants read from files, as anybody reads them.
 
+#![allow(dead_code, reason = "each test file uses its own part")]
+
 use goosebook::check::{Embedded, Input, Report, check, embedded};
 use goosebook::rules::Rules;
 use goosebook::variant::Variant;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// The report on a test variant, `tests/variants/<id>.yaml`.
 pub fn report(id: &str) -> Report {
-    let name = format!("{id}.yaml");
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/variants").join(&name);
-    check(&Input { name, bytes: std::fs::read(path).unwrap() }, &Embedded)
+    check(&input(&Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/variants/{id}.yaml"))), &Embedded)
 }
 
 fn sound(id: &str, report: Report) -> Variant {
@@ -27,6 +27,11 @@ pub fn shipped(id: &str) -> Rules {
     carried(id).rules
 }
 
+/// Every shipped variant, in the order of their ids.
+pub fn all() -> impl Iterator<Item = Variant> {
+    Embedded::ids().into_iter().map(|id| carried(&id))
+}
+
 /// The rules of a test variant.
 pub fn written(id: &str) -> Rules {
     sound(id, report(id)).rules
@@ -37,11 +42,22 @@ pub fn known(id: &str) -> Rules {
     embedded(id).map_or_else(|| written(id), |report| sound(id, report).rules)
 }
 
+/// The YAML files of a folder of this repository, in order.
+pub fn files(folder: &str) -> Vec<PathBuf> {
+    let all = std::fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)).unwrap();
+    let mut files: Vec<PathBuf> = all.map(|file| file.unwrap().path()).collect();
+    files.retain(|path| path.extension().is_some_and(|end| end == "yaml"));
+    files.sort_unstable();
+    assert!(!files.is_empty(), "{folder} has no files");
+    files
+}
+
 /// The ids of the files in a folder of variants.
 pub fn ids(folder: &str) -> Vec<String> {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
-    let names = std::fs::read_dir(path).unwrap().map(|file| file.unwrap().file_name().into_string().unwrap());
-    let mut ids: Vec<String> = names.filter_map(|name| name.strip_suffix(".yaml").map(str::to_owned)).collect();
-    ids.sort_unstable();
-    ids
+    files(folder).iter().map(|path| path.file_stem().unwrap().to_str().unwrap().to_owned()).collect()
+}
+
+/// A file with its name, as a checker takes it.
+pub fn input(path: &Path) -> Input {
+    Input::new(path.file_name().unwrap().to_str().unwrap(), std::fs::read(path).unwrap())
 }

@@ -1,5 +1,7 @@
 //! What a report tells people.
 
+#![allow(dead_code, reason = "each test file uses its own part")]
+
 use goosebook::check::Report;
 use goosebook::finding::{Finding, Style};
 use goosebook::texts::Texts;
@@ -8,6 +10,11 @@ use goosebook::vocab::Lang;
 /// The findings of a report as text, without colours.
 pub fn shown(report: &Report, lang: Lang) -> String {
     report.text(&Texts::embedded(lang).unwrap(), Style::Plain)
+}
+
+/// The codes of what was found, in its order.
+pub fn codes(report: &Report) -> Vec<&'static str> {
+    report.findings.iter().map(|finding| finding.rule.code).collect()
 }
 
 /// Each finding: its code, what stands at its place, what stands at its other places. All can be said in every language.

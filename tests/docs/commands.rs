@@ -4,11 +4,12 @@
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
-use std::process::{Command, Output, Stdio};
+use std::process::{Output, Stdio};
 
 use tempfile::TempDir;
 
 use crate::page::{Block, Page, agrees, pages, root};
+use crate::program::{out, program, started, text};
 
 /// Commands that are not run here, and why. One that no page shows any more has no place here.
 const NOT_RUN: &[(&str, &str)] = &[
@@ -26,31 +27,16 @@ const NOT_RUN: &[(&str, &str)] = &[
 const STANDS_FOR: &[(&str, &str)] =
     &[("N", "2"), ("SHELL", "bash"), ("CODE", "G0301"), ("URL", "https://goose.example"), ("NUMBER", "8064")];
 
-fn program() -> &'static Path {
-    Path::new(env!("CARGO_BIN_EXE_goosebook"))
-}
-
 /// A line of a shell, in a folder, with the program of this build on the path.
 fn shell(folder: &Path, line: &str) -> Output {
-    let path = format!("{}:{}", program().parent().unwrap().display(), std::env::var("PATH").unwrap_or_default());
+    let here = Path::new(env!("CARGO_BIN_EXE_goosebook")).parent().unwrap();
+    let path = format!("{}:{}", here.display(), std::env::var("PATH").unwrap_or_default());
     let input = fs::File::open(folder.join("chez-nous.yaml")).map_or_else(|_| Stdio::null(), Stdio::from);
-    Command::new("sh")
-        .arg("-c")
-        .arg(line)
-        .current_dir(folder)
-        .env("PATH", path)
-        .env_remove("SOURCE_DATE_EPOCH")
-        .stdin(input)
-        .output()
-        .unwrap()
+    started("sh", folder, ["-c", line]).env("PATH", path).stdin(input).output().unwrap()
 }
 
 fn goosebook(args: &[String]) -> Output {
-    Command::new(program()).args(args).stdin(Stdio::null()).output().unwrap()
-}
-
-fn told(output: &Output) -> String {
-    String::from_utf8_lossy(&output.stdout).into_owned() + &String::from_utf8_lossy(&output.stderr)
+    program(Path::new("."), args).stdin(Stdio::null()).output().unwrap()
 }
 
 /// The variant file of a block, under the name that its id gives it.
@@ -120,13 +106,13 @@ fn run_one(folder: &Path, command: &str, shown: &str) -> Result<(), String> {
     let quick = slow && shown.is_empty() && !command.contains("--card");
     let line = if quick { command.replacen("check", "check --quick", 1).replacen("site", "site --quick", 1) } else { command.to_owned() };
     let output = shell(folder, &line);
-    let printed = told(&output);
+    let printed = text(&output);
     // A check that finds errors has done what it was asked for.
     let errors = output.status.code() == Some(1) && (command.contains("check ") || !shown.is_empty());
     if !output.status.success() && !errors {
         return Err(printed);
     }
-    let agreed = shown.is_empty() || agrees(shown, &printed) || agrees(shown, &String::from_utf8_lossy(&output.stdout));
+    let agreed = shown.is_empty() || agrees(shown, &printed) || agrees(shown, &out(&output));
     if agreed { Ok(()) } else { Err(format!("-- is shown to print\n{shown}\n-- prints\n{printed}")) }
 }
 
@@ -153,18 +139,18 @@ fn words(code: &str) -> Vec<String> {
 /// Whether the program reads these words; `--help` at the end keeps it from doing anything.
 fn reads(args: &[String]) -> Result<(), String> {
     let output = goosebook(&[args, &["--help".to_owned()]].concat());
-    if output.status.success() { Ok(()) } else { Err(told(&output)) }
+    if output.status.success() { Ok(()) } else { Err(text(&output)) }
 }
 
 /// The commands with their long options, as the program tells them.
 fn options() -> Vec<(String, Vec<String>)> {
-    let help = told(&goosebook(&["--help".to_owned()]));
+    let help = text(&goosebook(&["--help".to_owned()]));
     let list = help.split("Commands:").nth(1).unwrap().split("Options:").next().unwrap();
     let names = list.lines().filter_map(|line| line.strip_prefix("  ")).filter(|line| !line.starts_with(' '));
     let names = names.filter_map(|line| line.split_whitespace().next()).filter(|name| *name != "help").map(str::to_owned);
     let long = regex_lite::Regex::new("--[a-z][a-z-]+").unwrap();
     let of = |name: &String| {
-        let help = told(&goosebook(&[name.clone(), "--help".to_owned()]));
+        let help = text(&goosebook(&[name.clone(), "--help".to_owned()]));
         long.find_iter(&help).map(|option| option.as_str().to_owned()).collect()
     };
     names.map(|name| (name.clone(), of(&name))).collect()
@@ -180,9 +166,9 @@ fn commands_and_options_are_documented() {
     for (name, options) in options() {
         assert!(readme.contains(&format!("`goosebook {name}")), "README.md does not name {name}");
         let Some((_, page)) = PAGES.iter().find(|(command, _)| *command == name) else { continue };
-        let text = read(page);
+        let told = read(page);
         for option in options.iter().filter(|option| !["--help", "--lang", "--color", "--output", "--format"].contains(&option.as_str())) {
-            assert!(text.contains(option.as_str()), "{page} does not tell what {option} does");
+            assert!(told.contains(option.as_str()), "{page} does not tell what {option} does");
         }
     }
 }

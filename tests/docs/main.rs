@@ -11,4 +11,9 @@ mod made;
 mod page;
 #[cfg(feature = "documents")]
 mod places;
+#[cfg(all(unix, feature = "cli"))]
+#[path = "../common/program.rs"]
+mod program;
+#[path = "../common/read.rs"]
+mod read;
 mod turns;

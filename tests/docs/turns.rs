@@ -6,6 +6,8 @@ use goosebook::check::{self, Embedded, Input};
 use goosebook::engine::{Hand, Pawn, Player, State, Waiting, play};
 use goosebook::vocab::{Seat, Square};
 
+use crate::read::shipped;
+
 fn says(sentence: &str) {
     let page = fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/docs/turns.md")).unwrap();
     let page = page.split_whitespace().collect::<Vec<_>>().join(" ");
@@ -18,7 +20,7 @@ fn square(number: u16) -> Square {
 
 /// The pawns after a throw of the first of them.
 fn after(variant: &str, pawns: Vec<Pawn>, dice: [u8; 2]) -> Vec<Pawn> {
-    let rules = check::embedded(variant).unwrap().variant.unwrap().rules;
+    let rules = shipped(variant);
     let count = pawns.len();
     let state = State::new(pawns.into_iter().map(|pawn| (Player { thrown: true, ..Player::default() }, pawn)).collect(), 0);
     let throw = rules.dice.usual.value.throw(&dice).unwrap();

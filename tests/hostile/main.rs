@@ -3,32 +3,24 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
 #[path = "../common/chance.rs"]
-#[allow(dead_code, reason = "each test file uses its own part")]
 mod chance;
 mod entry;
 mod generated;
 mod mutator;
 mod outside;
+#[path = "../common/read.rs"]
+mod read;
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use entry::Words;
 use mutator::Mutator;
-
-/// The ugly files that are kept, by name.
-fn kept() -> Vec<PathBuf> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/ugly");
-    let mut paths: Vec<PathBuf> = std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path()).collect();
-    paths.retain(|path| path.extension().is_some_and(|suffix| suffix == "yaml"));
-    paths.sort_unstable();
-    paths
-}
 
 #[test]
 fn each_ugly_file_gives_the_findings_written_beside_it() {
     let words = Words::new();
     let mut found = String::new();
-    for path in kept() {
+    for path in read::files("tests/ugly") {
         let bytes = std::fs::read(&path).unwrap();
         let report = entry::checked(&bytes);
         entry::told(&report, &words);

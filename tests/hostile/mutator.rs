@@ -3,11 +3,10 @@
 //! In come files and a seed; out come bytes, the same for the same seed. Changes go from bytes (what a broken disk does)
 //! over lines and words (what a person does) to keys and values of the language (what gets far into the checker).
 
-use std::path::Path;
-
 use goosebook::variant::language;
 
 use crate::chance::Chance;
+use crate::read;
 
 /// Files to begin with, and words to put into them.
 pub struct Mutator {
@@ -149,16 +148,8 @@ const NUMBERS: &[&str] = &[
 impl Mutator {
     /// With every variant and test file below the folder of the package.
     pub fn new() -> Mutator {
-        let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-        let mut paths: Vec<_> = ["variants", "tests/variants", "tests/good", "tests/bad", "tests/ugly"]
-            .iter()
-            .filter_map(|folder| std::fs::read_dir(root.join(folder)).ok())
-            .flatten()
-            .map(|file| file.unwrap().path())
-            .filter(|path| path.extension().is_some_and(|suffix| suffix == "yaml"))
-            .collect();
-        paths.sort_unstable();
-        let files = paths.iter().map(|path| std::fs::read(path).unwrap()).collect();
+        let folders = ["tests/bad", "tests/good", "tests/ugly", "tests/variants", "variants"];
+        let files = folders.into_iter().flat_map(read::files).map(|path| std::fs::read(path).unwrap()).collect();
         let mut words = Vec::new();
         let mut lines = Vec::new();
         for section in language::sections() {

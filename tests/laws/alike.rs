@@ -2,11 +2,11 @@
 
 use crate::common::any::{Scene, cases, scene};
 use crate::common::{SOURCE_TEXTS, bare, said, seasoned, source_text, square};
-use crate::{arrivals, path, same, seats, turn, with_players};
+use crate::{arrivals, meets_last, path, same, seats, turn, with_players};
 use goosebook::engine::{End, Hand, Pawn, Player, State, Step, Turn, play};
 use goosebook::rules::{
-    Condition, Displaced, FirstOccupied, FirstScope, Meeting, MeetingMust, MeetingOrder, Motion, Overshoot, PayTo, Policy, Release, Rules,
-    SquareRule, Squares, Start, Target, Then,
+    Condition, Displaced, FirstOccupied, FirstScope, Meeting, MeetingOrder, Motion, Overshoot, PayTo, Policy, Release, Rules, SquareRule,
+    Squares, Start, Target, Then,
 };
 use goosebook::vocab::{Dice, Seat, Square};
 use proptest::prelude::*;
@@ -35,8 +35,7 @@ proptest! {
     }
 
     #[test]
-    fn only_first_throws_and_extra_throws_look_at_single_dice(scene in scene()) {
-        let mut scene = scene;
+    fn only_first_throws_and_extra_throws_look_at_single_dice(mut scene in scene()) {
         scene.rules.first_throw.exceptions.clear();
         scene.rules.extra_throw = None;
         let tests = |rule: &SquareRule| rule.waits().any(|wait| {
@@ -54,8 +53,7 @@ proptest! {
     }
 
     #[test]
-    fn a_first_throw_made_before_changes_no_later_one(scene in scene()) {
-        let mut scene = scene;
+    fn a_first_throw_made_before_changes_no_later_one(mut scene in scene()) {
         scene.state = with_players(&scene.state, |player| Player { thrown: true, ..player });
         if scene.rules.first_throw.scope.value == FirstScope::OnStart {
             scene.rules.first_throw.scope = said(FirstScope::Table);
@@ -66,9 +64,8 @@ proptest! {
     }
 
     #[test]
-    fn alone_the_meeting_rule_never_matters(scene in scene(), rule in select(Meeting::ALL), order in select(MeetingOrder::ALL),
+    fn alone_the_meeting_rule_never_matters(mut scene in scene(), rule in select(Meeting::ALL), order in select(MeetingOrder::ALL),
                                             start in select(Start::ALL)) {
-        let mut scene = scene;
         let alone = seats(&scene.state)[scene.seat.index()];
         scene.state = State::new(vec![alone], scene.state.pot);
         scene.seat = Seat::default();
@@ -80,9 +77,8 @@ proptest! {
     }
 
     #[test]
-    fn seats_are_all_alike(scene in scene()) {
+    fn seats_are_all_alike(mut scene in scene()) {
         // Whose pawns they are makes no difference but to the order of turns.
-        let mut scene = scene;
         scene.rules.finish.then = said(Then::Stop);
         let Some(played) = turn(&scene) else { return Ok(()) };
         let reversed = |state: &State| State::new(seats(state).into_iter().rev().collect(), state.pot);
@@ -93,8 +89,7 @@ proptest! {
     }
 
     #[test]
-    fn a_pawn_on_the_start_is_in_nobodys_way(scene in scene()) {
-        let mut scene = scene;
+    fn a_pawn_on_the_start_is_in_nobodys_way(mut scene in scene()) {
         scene.rules.finish.then = said(Then::Stop);
         scene.rules.track.start = said(Start::Free);
         scene.rules.first_throw.occupied = said(FirstOccupied::Meets);
@@ -135,11 +130,8 @@ proptest! {
     }
 
     #[test]
-    fn others_change_no_path_when_meetings_come_last(scene in scene()) {
-        let mut scene = scene;
-        scene.rules.meeting.order = said(MeetingOrder::AfterEffects);
-        scene.rules.meeting.must = said(MeetingMust::Must);
-        scene.rules.meeting.displaced = said(Displaced::Unread);
+    fn others_change_no_path_when_meetings_come_last(mut scene in scene()) {
+        meets_last(&mut scene.rules.meeting);
         scene.rules.first_throw.occupied = said(FirstOccupied::Meets);
         let looks = |rule: &SquareRule| rule.cases.iter().any(|case| !matches!(case.when, Condition::Throw(_)));
         if scene.rules.squares.all().iter().any(looks) {

@@ -2,7 +2,6 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
-#[allow(dead_code, reason = "each test file uses its own part")]
 #[path = "../common/mod.rs"]
 mod common;
 
@@ -13,8 +12,9 @@ mod meetings;
 mod turns;
 
 use common::any::Scene;
+use common::said;
 use goosebook::engine::{Pawn, PawnId, Player, State, Step, TransferBy, Turn, play};
-use goosebook::rules::Rules;
+use goosebook::rules::{Displaced, MeetingMust, MeetingOrder, MeetingRule, Rules};
 use goosebook::vocab::{Seat, Square};
 
 /// The turn of a scene with all its decisions; `None` where it is refused.
@@ -49,8 +49,15 @@ fn with_players(state: &State, change: impl Fn(Player) -> Player) -> State {
     State::with_pawns(seats.collect(), state.each(), Square::START, state.pot)
 }
 
-/// Whose step it is.
-fn whose(step: &Step) -> Seat {
+/// Meetings that come last, whatever the player would like, and send away pawns that nothing happens to.
+fn meets_last(meeting: &mut MeetingRule) {
+    meeting.order = said(MeetingOrder::AfterEffects);
+    meeting.must = said(MeetingMust::Must);
+    meeting.displaced = said(Displaced::Unread);
+}
+
+/// The pawn that a step is of.
+fn pawn_of(step: &Step) -> Option<PawnId> {
     match *step {
         Step::Missed { pawn, .. }
         | Step::Walk { pawn, .. }
@@ -66,7 +73,14 @@ fn whose(step: &Step) -> Seat {
         | Step::Meets { pawn, .. }
         | Step::Displaced { pawn, .. }
         | Step::GoesBack { pawn, .. }
-        | Step::Released { pawn, .. } => pawn.seat,
+        | Step::Released { pawn, .. } => Some(pawn),
+        _ => None,
+    }
+}
+
+/// Whose step it is.
+fn whose(step: &Step) -> Seat {
+    match *step {
         Step::Throw { seat, .. }
         | Step::Chooses { seat, .. }
         | Step::DieLost { seat, .. }
@@ -75,23 +89,23 @@ fn whose(step: &Step) -> Seat {
         | Step::ThrowsAgain { seat, .. }
         | Step::LosesThrow { seat, .. }
         | Step::Wins { seat, .. } => seat,
-        _ => panic!("the laws do not know {step:?}"),
+        _ => pawn_of(step).unwrap_or_else(|| panic!("the laws do not know {step:?}")).seat,
     }
 }
 
-/// Which pawn a step moves, or makes wait, or leaves where it is.
-fn pawn(step: &Step) -> Option<PawnId> {
-    match *step {
-        Step::Missed { pawn, .. }
-        | Step::Walk { pawn, .. }
-        | Step::Bounce { pawn, .. }
-        | Step::Transfer { pawn, .. }
-        | Step::Waits { pawn, .. }
-        | Step::Displaced { pawn, .. }
-        | Step::GoesBack { pawn, .. }
-        | Step::Released { pawn, .. } => Some(pawn),
-        _ => None,
-    }
+/// The pawn that a step changes: where it stands, or whether it waits.
+fn changed(step: &Step) -> Option<PawnId> {
+    let finds = matches!(
+        step,
+        Step::Stays { .. }
+            | Step::Again { .. }
+            | Step::NoEffect { .. }
+            | Step::MovesBy { .. }
+            | Step::CannotEnter { .. }
+            | Step::Home { .. }
+            | Step::Meets { .. }
+    );
+    pawn_of(step).filter(|_| !finds)
 }
 
 /// The squares where the mover arrived, one after the other; where it is sent back to is not one of them.

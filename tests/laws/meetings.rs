@@ -2,9 +2,9 @@
 
 use crate::common::any::{cases, scene};
 use crate::common::said;
-use crate::{arrivals, pawns, turn};
+use crate::{arrivals, meets_last, pawns, turn};
 use goosebook::engine::{End, Pawn, PawnId, State, Step};
-use goosebook::rules::{Displaced, Meeting, MeetingMust, MeetingOrder, Occupied, ReleaseTo, Rules, SquareRule, Squares, Start};
+use goosebook::rules::{Meeting, Occupied, ReleaseTo, Rules, SquareRule, Squares, Start};
 use goosebook::vocab::{Seat, Square};
 use proptest::prelude::*;
 
@@ -20,11 +20,8 @@ proptest! {
     #![proptest_config(cases(4_000))]
 
     #[test]
-    fn meetings_do_what_their_rule_says(scene in scene()) {
-        let mut scene = scene;
-        scene.rules.meeting.order = said(MeetingOrder::AfterEffects);
-        scene.rules.meeting.displaced = said(Displaced::Unread);
-        scene.rules.meeting.must = said(MeetingMust::Must);
+    fn meetings_do_what_their_rule_says(mut scene in scene()) {
+        meets_last(&mut scene.rules.meeting);
         let Some(played) = turn(&scene) else { return Ok(()) };
         let met: Vec<Seat> = played.steps.iter().filter_map(|step| match step {
             Step::Meets { other, .. } => Some(other.seat),
@@ -80,12 +77,9 @@ proptest! {
     }
 
     #[test]
-    fn pawns_apart_stay_apart(scene in scene()) {
-        let mut scene = scene;
+    fn pawns_apart_stay_apart(mut scene in scene()) {
         let meeting = &mut scene.rules.meeting;
-        meeting.order = said(MeetingOrder::AfterEffects);
-        meeting.must = said(MeetingMust::Must);
-        meeting.displaced = said(Displaced::Unread);
+        meets_last(meeting);
         if matches!(meeting.rule.value, Meeting::Share | Meeting::Shift) {
             meeting.rule = said(Meeting::Swap);
         }

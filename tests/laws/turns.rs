@@ -1,26 +1,13 @@
 //! Laws of one turn.
 
 use crate::common::any::{Scene, any_scene, cases, scene, throws};
-use crate::{arrivals, money, pawn, pawns, same, seats, turn, whose, with_players};
+use crate::{arrivals, changed, money, pawn_of, pawns, same, seats, turn, whose, with_players};
 use goosebook::engine::{
-    End, Hand, PaidFor, PaidTo, Pawn, PawnId, Player, Refusal, ReleasedBy, State, Step, TransferBy, Waiting, play, play_in_place,
+    End, Hand, PaidFor, PaidTo, Pawn, Player, Refusal, ReleasedBy, State, Step, TransferBy, Waiting, play, play_in_place,
 };
 use goosebook::rules::{AfterBounce, Chaining, Displaced, FinishDice, Heading, Motion, Overshoot, Payments, Squares};
 use goosebook::vocab::Square;
 use proptest::prelude::*;
-
-/// The pawn that a step finds somewhere without moving it.
-fn stands(step: &Step) -> Option<PawnId> {
-    match *step {
-        Step::Stays { pawn, .. }
-        | Step::Again { pawn, .. }
-        | Step::NoEffect { pawn, .. }
-        | Step::MovesBy { pawn, .. }
-        | Step::CannotEnter { pawn, .. }
-        | Step::Meets { pawn, .. } => Some(pawn),
-        _ => None,
-    }
-}
 
 proptest! {
     #![proptest_config(cases(2_000))]
@@ -86,7 +73,7 @@ proptest! {
         let Some(turn) = turn(&scene) else { return Ok(()) };
         let mut state = scene.state.clone();
         for step in &turn.steps {
-            let at = pawn(step).or(stands(step)).map_or(Square::START, |pawn| state.get(pawn).unwrap().at);
+            let at = pawn_of(step).map_or(Square::START, |pawn| state.get(pawn).unwrap().at);
             match *step {
                 Step::Walk { from, .. } | Step::Bounce { from, .. } | Step::Transfer { from, .. } | Step::Displaced { from, .. }
                 | Step::Released { from, .. } | Step::GoesBack { from, .. } => prop_assert_eq!(from, at, "{:?}", step),
@@ -106,7 +93,7 @@ proptest! {
         let Some(turn) = turn(&scene) else { return Ok(()) };
         // A pawn changes only by a step that names it, and a player's stakes only by a payment that names the player.
         for (id, before) in scene.state.pawns() {
-            let named = turn.steps.iter().any(|step| pawn(step) == Some(id));
+            let named = turn.steps.iter().any(|step| changed(step) == Some(id));
             prop_assert!(named || turn.state.get(id) == Some(before), "{id:?}");
         }
         for seat in scene.state.seats().filter(|seat| *seat != scene.seat) {
@@ -139,7 +126,7 @@ proptest! {
                 Step::Released { pawn, by: ReleasedBy::Arrival, to, .. } => (pawn, to),
                 _ => continue,
             };
-            let later = turn.steps[index + 1..].iter().filter(|later| pawn(later) == Some(sent));
+            let later = turn.steps[index + 1..].iter().filter(|later| changed(later) == Some(sent));
             let mut ends_at = to;
             for later in later {
                 // A pawn can be sent away twice: met before effects, or sent off by a square that the mover comes to later.

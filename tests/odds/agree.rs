@@ -34,6 +34,7 @@ fn compare_with(id: &str, rules: &Rules, found: &Figures, games: u64) {
     let what = |figure: &str| format!("{id}, {players} players, {policy:?}, {figure}");
     let Figures { throws, turns, rounds, .. } = found;
     agree(&what("block"), found.block, played.block);
+    assert_eq!((found.seats.len(), found.visits.len()), (played.seats.len(), played.visits.len()));
     for (seat, (one, other)) in found.seats.iter().zip(&played.seats).enumerate() {
         agree(&what(&format!("seat {seat}")), *one, *other);
     }

@@ -5,7 +5,6 @@
 
 mod agree;
 #[path = "../common/mod.rs"]
-#[allow(dead_code, reason = "each test file uses its own part")]
 mod common;
 mod laws;
 mod naive;
@@ -26,8 +25,7 @@ fn figures(rules: &Rules, players: usize) -> Figures {
 fn alone() -> &'static [(Variant, Figures)] {
     static ALONE: OnceLock<Vec<(Variant, Figures)>> = OnceLock::new();
     ALONE.get_or_init(|| {
-        let variants = common::read::ids("variants").into_iter().map(|id| common::read::carried(&id));
-        let one_pawn = variants.filter(|variant| !variant.rules.has_several_pawns());
+        let one_pawn = common::read::all().filter(|variant| !variant.rules.has_several_pawns());
         one_pawn.map(|variant| (variant.clone(), figures(&variant.rules, 1))).collect()
     })
 }

@@ -131,6 +131,7 @@ fn small_boards_agree_with_elimination() {
             let (found, naive) = (figures(&rules, players), naive(&rules, players));
             assert!((found.turns.mean.value - naive.turns).abs() < 1e-9, "{overshoot:?} {meeting:?} {players}");
             assert!((found.throws.mean.value - naive.throws).abs() < 1e-9, "{overshoot:?} {meeting:?} {players}");
+            assert_eq!(found.seats.len(), naive.wins.len());
             for (seat, wins) in found.seats.iter().zip(&naive.wins) {
                 assert!((seat.value - wins).abs() < 1e-12, "{overshoot:?} {meeting:?} {players}");
             }
@@ -145,6 +146,7 @@ fn a_board_with_holds_agrees_with_elimination() {
     for players in 1..=2 {
         let (found, naive) = (figures(&rules, players), naive(&rules, players));
         assert!(found.block.value > 0.01);
+        assert_eq!(found.seats.len(), naive.wins.len());
         for (seat, wins) in found.seats.iter().zip(&naive.wins) {
             assert!((seat.value - wins).abs() < 1e-12, "{players}");
         }
@@ -160,6 +162,7 @@ fn remembered_turns_change_no_figure() {
         crate::same(found.turns.mean, slow.turns.mean);
         crate::same(found.throws.sd, slow.throws.sd);
         assert_eq!(found.turns.median, slow.turns.median);
+        assert_eq!((found.events.len(), found.visits.len()), (slow.events.len(), slow.visits.len()));
         for (one, other) in found.events.iter().zip(&slow.events) {
             assert_eq!(one.0, other.0);
             crate::same(one.1, other.1);

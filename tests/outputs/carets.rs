@@ -37,6 +37,7 @@ fn under_the_carets(report: &Report, index: usize) -> String {
 #[test]
 fn each_caret_of_fifteen_faults_stands_under_what_it_speaks_of() {
     let report = checked(&super::fifteen());
+    assert_eq!(report.findings.len(), 15);
     for (index, finding) in report.findings.iter().enumerate() {
         let spoken = report.sources.text(finding.at);
         assert!(!spoken.is_empty());
@@ -56,11 +57,11 @@ fn letters_of_any_width_do_not_move_a_caret() {
             let [found] = found[..] else { panic!("{before:?}: {:?}", report.findings) };
             assert_eq!(under_the_carets(&report, found), "de", "{before:?}");
             // A caret as wide as what it is under.
-            let report = checked(&format!("goosebook: 1{end}id: fifteen{end}title: T{end}{before:?}: 3{end}extends: famille{end}"));
-            if let Some(found) = report.findings.iter().position(|finding| finding.rule.code == "G0101")
-                && !before.contains('\t')
-                && !before.is_empty()
-            {
+            let report = checked(&format!("goosebook: 1{end}id: fifteen{end}title: T{end}\"{before}\": 3{end}extends: famille{end}"));
+            // A tab is shown as spaces.
+            if !before.contains('\t') {
+                let found = report.findings.iter().position(|finding| finding.rule.code == "G0101");
+                let found = found.unwrap_or_else(|| panic!("{before:?}: {:?}", report.findings));
                 assert_eq!(under_the_carets(&report, found), report.sources.text(report.findings[found].at), "{before:?}");
             }
         }

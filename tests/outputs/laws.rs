@@ -10,6 +10,8 @@ use goosebook::texts::Texts;
 use goosebook::vocab::Lang;
 use proptest::prelude::*;
 
+use crate::read;
+
 /// All that stands behind a `#`, in order.
 fn comments(text: &str) -> Vec<&str> {
     text.lines().filter_map(|line| line.find('#').and_then(|at| line.get(at..))).collect()
@@ -53,16 +55,10 @@ fn is_told(bytes: &[u8]) {
 
 #[test]
 fn bad_files_are_put_right_as_far_as_they_can_be() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests");
-    for folder in ["bad", "good", "variants"] {
-        for file in fs::read_dir(root.join(folder)).unwrap() {
-            let path = file.unwrap().path();
-            if path.is_file() {
-                let bytes = fs::read(&path).unwrap();
-                holds(path.file_name().unwrap().to_str().unwrap(), &bytes);
-                is_told(&bytes);
-            }
-        }
+    for path in ["tests/bad", "tests/good", "tests/variants"].into_iter().flat_map(read::files) {
+        let Input { name, bytes } = read::input(&path);
+        holds(&name, &bytes);
+        is_told(&bytes);
     }
 }
 

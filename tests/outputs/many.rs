@@ -113,6 +113,7 @@ fn a_name_of_a_file_cannot_steer_the_terminal_or_the_log() {
     for format in ["text", "github"] {
         let run = goosebook(folder.path(), &["check", ".", "--format", format, "--color", "never"]);
         let shown = out(&run) + &err(&run);
+        assert!(status(&run) == 1 && shown.contains("2D6"), "{shown}");
         assert!(!shown.contains('\u{1b}') && !shown.lines().any(|line| line.starts_with("::error::x")), "{shown}");
     }
 }

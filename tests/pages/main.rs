@@ -2,6 +2,9 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
+#[path = "../common/read.rs"]
+mod read;
+
 use goosebook::check;
 use goosebook::document;
 use goosebook::figure::Figures;
@@ -64,13 +67,9 @@ fn every_variant_has_a_page_in_every_language() {
     }
 }
 
-fn variants() -> Vec<Variant> {
-    check::Embedded::ids().iter().map(|id| check::embedded(id).unwrap().variant.unwrap()).collect()
-}
-
 #[test]
 fn the_index_and_the_history_are_made_in_every_language() {
-    let variants = variants();
+    let variants: Vec<Variant> = read::all().collect();
     for lang in Lang::ALL {
         let texts = Texts::embedded(*lang).unwrap();
         let index = goosebook::reference::index(&variants, &texts).markdown(&texts).unwrap();
@@ -182,7 +181,7 @@ fn faults_of_french(text: &str, variants: &[Variant]) -> Vec<String> {
 fn the_french_is_set_as_french() {
     assert!(fault_of_french("Oie : va").is_some() && fault_of_french("Oie\u{202f}: va l’oie ![x](figure:board)").is_none());
     let texts = Texts::embedded(Lang::Fr).unwrap();
-    let variants = variants();
+    let variants: Vec<Variant> = read::all().collect();
     let pages = vec![
         ("index", goosebook::reference::index(&variants, &texts).markdown(&texts).unwrap()),
         ("history", goosebook::reference::history(&variants, &texts).unwrap()),

@@ -98,6 +98,7 @@ fn backs_turn_with_the_edge() {
     }
     // Upright and turned, a back lies at the same distance from the other corner of the sheet.
     let back = |flip| places(&make(&two_sides(), &on(Format::A6, Paper::A4, flip)).unwrap(), 2, "Verso");
+    assert_eq!(back(Flip::Short).len(), back(Flip::Long).len());
     let turned: Vec<(i32, i32)> = back(Flip::Short).into_iter().map(|(x, y, _)| (595 - x, 842 - y)).collect();
     for (x, y, _) in back(Flip::Long) {
         assert!(turned.iter().any(|(other_x, other_y)| (x - other_x).abs() <= 1 && (y - other_y).abs() <= 1), "{x} {y}: {turned:?}");

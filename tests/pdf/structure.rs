@@ -1,5 +1,7 @@
 //! Reads a card back, as a screen reader does: the tree of tags with the text that each holds.
 
+#![allow(dead_code, reason = "each test file uses its own part")]
+
 use std::collections::{BTreeMap, BTreeSet};
 
 use lopdf::content::Content;
@@ -22,7 +24,6 @@ pub fn tree(bytes: &[u8]) -> String {
 }
 
 /// Every number that stands in a text.
-#[allow(dead_code, reason = "not every test file asks for numbers")]
 pub fn numbers(text: &str) -> BTreeSet<u64> {
     text.split(|letter: char| !letter.is_ascii_digit()).filter_map(|digits| digits.parse().ok()).collect()
 }

@@ -9,20 +9,16 @@ use goosebook::rules::{
 };
 use goosebook::vocab::{Dice, Seat};
 
-/// A track with one goose on 7 of which one thing is odd.
-fn odd_goose(change: impl FnOnce(&mut Motion)) -> Rules {
-    let mut motion = again(AfterBounce::Keep);
-    change(&mut motion);
-    track(vec![with(moves(motion.clone()), plain("goose", &[7, 10]))])
+/// A track with geese on 7 and 10.
+fn geese(heading: Heading, times: Times, must: Must) -> Rules {
+    let motion = Motion::Again { after_bounce: said(AfterBounce::Keep), heading: said(heading), times: said(times), must: said(must) };
+    track(vec![with(moves(motion), plain("goose", &[7, 10]))])
 }
 
 #[test]
 fn heading() {
     for answer in Heading::ALL {
-        let rules = odd_goose(|motion| {
-            let Motion::Again { heading, .. } = motion else { panic!() };
-            *heading = said(*answer);
-        });
+        let rules = geese(*answer, Times::USUAL, Must::USUAL);
         // From 4 with a 3: 7, then 10, then 13; or back to 4.
         let expected = match answer {
             Heading::Travel | Heading::Forward => 13,
@@ -43,10 +39,7 @@ fn heading() {
 #[test]
 fn times() {
     for answer in Times::ALL {
-        let rules = odd_goose(|motion| {
-            let Motion::Again { times, .. } = motion else { panic!() };
-            *times = said(*answer);
-        });
+        let rules = geese(Heading::USUAL, *answer, Must::USUAL);
         let expected = match answer {
             Times::Chain => 13,
             Times::Once => 10,
@@ -58,10 +51,7 @@ fn times() {
 #[test]
 fn must() {
     for answer in Must::ALL {
-        let rules = odd_goose(|motion| {
-            let Motion::Again { must, .. } = motion else { panic!() };
-            *must = said(*answer);
-        });
+        let rules = geese(Heading::USUAL, Times::USUAL, *answer);
         match answer {
             Must::Must => assert_eq!(squares(&rules, &free(&[4]), [1, 2]), [13]),
             Must::May => {

@@ -1,6 +1,6 @@
 //! What tables and programs have argued about, each with the dice that show it.
 
-use goosebook::check::{Depth, Embedded, Input, Report, check, check_to};
+use goosebook::check::{Bases, Depth, Embedded, Input, Report, check, check_to};
 use goosebook::finding::Finding;
 use goosebook::proof::{Method, Proof, Property, Verdict};
 use goosebook::rules::Rules;
@@ -16,8 +16,7 @@ fn prove_for(input: &Input, players: &[usize]) -> Report {
 
 /// A variant that the library carries.
 fn embedded(id: &str, players: &[usize]) -> Report {
-    let bytes = std::fs::read(format!("{}/variants/{id}.yaml", env!("CARGO_MANIFEST_DIR"))).unwrap();
-    prove_for(&Input { name: format!("{id}.yaml"), bytes }, players)
+    prove_for(&Embedded.base(id, "").unwrap(), players)
 }
 
 fn file(text: &str) -> Input {

@@ -2,7 +2,6 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
-#[allow(dead_code, reason = "each test file uses its own part")]
 #[path = "../common/mod.rs"]
 mod common;
 

@@ -4,22 +4,11 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
-use goosebook::check::{Depth, Embedded, Input, Report, check_to};
+use goosebook::check::{Depth, Embedded, check_to};
 use goosebook::proof::{Method, Proof, Property, Verdict};
 
+use super::common::read;
 use super::shows;
-
-/// Every variant file.
-fn files() -> Vec<(String, Report)> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("variants");
-    let mut paths: Vec<_> = fs::read_dir(root).unwrap().map(|file| file.unwrap().path()).collect();
-    paths.sort();
-    let report = |path: &Path| {
-        let name = path.file_name().unwrap().to_str().unwrap().to_owned();
-        check_to(&Input { name, bytes: fs::read(path).unwrap() }, &Embedded, &Depth::Thorough(None))
-    };
-    paths.iter().map(|path| (path.file_stem().unwrap().to_str().unwrap().to_owned(), report(path))).collect()
-}
 
 /// How it is known, in a word.
 fn method(proof: &Proof) -> String {
@@ -75,9 +64,10 @@ fn lines(proofs: &[Proof], property: Property) -> Vec<String> {
 #[test]
 fn of_each_variant_is_proved_what_is_written() {
     let mut all = String::new();
-    for (id, report) in files() {
+    for path in read::files("variants") {
+        let report = check_to(&read::input(&path), &Embedded, &Depth::Thorough(None));
         let rules = &report.variant.as_ref().unwrap().rules;
-        writeln!(all, "{id}").unwrap();
+        writeln!(all, "{}", path.file_stem().unwrap().display()).unwrap();
         for property in Property::ALL {
             all.extend(lines(&report.proofs, *property));
         }

@@ -2,6 +2,8 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
+#[path = "../common/read.rs"]
+mod read;
 mod validator;
 
 use goosebook::check::{Bases, Embedded, Input, check};
@@ -11,7 +13,6 @@ use goosebook::variant::language::{FILE, Key, Names, Section, Value, schema, sec
 use goosebook::variant::parse::parse;
 use goosebook::vocab::Lang;
 use serde_json::{Map, Value as Json, json};
-use std::path::Path;
 use validator::takes;
 
 /// The codes of findings on structure. Not among them: keys that stand twice, which a JSON value cannot have; numbers
@@ -116,12 +117,7 @@ fn sound() -> Vec<(String, Vec<u8>)> {
     let mut files: Vec<(String, Vec<u8>)> =
         Embedded::ids().iter().map(|id| Embedded.base(id, "").unwrap()).map(|it| (it.name, it.bytes)).collect();
     for folder in ["tests/variants", "tests/good"] {
-        for entry in std::fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)).unwrap() {
-            let path = entry.unwrap().path();
-            if path.extension().is_some_and(|suffix| suffix == "yaml") {
-                files.push((path.file_name().unwrap().to_string_lossy().into_owned(), std::fs::read(&path).unwrap()));
-            }
-        }
+        files.extend(read::files(folder).iter().map(|path| read::input(path)).map(|it| (it.name, it.bytes)));
     }
     files.sort();
     files
@@ -141,9 +137,8 @@ fn every_sound_file_is_taken() {
 fn bad_files_are_refused_where_their_structure_is_at_fault() {
     let schema = schema();
     let mut refused = 0;
-    for entry in std::fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/bad")).unwrap() {
-        let path = entry.unwrap().path();
-        let Some(text) = path.is_file().then(|| std::fs::read_to_string(&path).unwrap()) else { continue };
+    for path in read::files("tests/bad") {
+        let text = std::fs::read_to_string(&path).unwrap();
         let Some(tree) = tree(&text) else { continue };
         let faults = faults(&path.file_name().unwrap().to_string_lossy(), text.as_bytes());
         refused += usize::from(!faults.is_empty());
@@ -239,18 +234,9 @@ fn every_key_says_what_it_does() {
 /// Another reader of YAML, which knows nothing of goosebook, finds the same lists, keys and texts in every file.
 #[test]
 fn another_reader_reads_the_same() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let mut read = 0;
-    for folder in ["variants", "tests/good"] {
-        for file in std::fs::read_dir(root.join(folder)).unwrap() {
-            let path = file.unwrap().path();
-            if path.extension().is_some_and(|end| end == "yaml") {
-                let text = std::fs::read_to_string(&path).unwrap();
-                let theirs: Json = serde_yaml::from_str(&text).unwrap();
-                assert_eq!(json(&tree(&text).unwrap()), theirs, "{}", path.display());
-                read += 1;
-            }
-        }
+    for path in ["variants", "tests/good"].into_iter().flat_map(read::files) {
+        let text = std::fs::read_to_string(&path).unwrap();
+        let theirs: Json = serde_yaml::from_str(&text).unwrap();
+        assert_eq!(json(&tree(&text).unwrap()), theirs, "{}", path.display());
     }
-    assert!(read > 45, "{read} files");
 }

@@ -3,7 +3,7 @@
 use regex_lite::Regex;
 
 use super::links::broken;
-use super::{html, make, settings, written};
+use super::{html, make, settings, text, written};
 
 const EVIL: &str = "<script>alert(1)</script> ]]> {{ site.title }} {% include 'x' %} \\\"><img src=x onerror=alert(1)> \u{202e}txt.exe\u{202c} [b](javascript:alert(2)) ![f](figure:board) &lt;";
 
@@ -51,6 +51,9 @@ fn markup_and_scripts_stay_text() {
         assert!(!String::from_utf8_lossy(bytes).contains('\u{202e}'), "{path}: a mark that turns text around");
     }
     assert_eq!(broken(&made.files), Vec::<String>::new());
+    for path in ["en/variants/evil/index.html", "en/index.html", "en/changes.atom"] {
+        assert!(text(&made.files, path).contains("&lt;script&gt;alert(1)&lt;/script&gt;"), "{path} does not show the text at all");
+    }
 }
 
 #[test]
@@ -64,9 +67,12 @@ fn no_path_leads_out_of_the_folder() {
 #[test]
 fn an_id_is_a_name_or_nothing() {
     use goosebook::check::{Embedded, Input, check};
-    for id in ["../x", "a/b", "..", ".x", "A", "a b", "é", "a%2f"] {
+    let stands = |id: &str| {
         let text = format!("goosebook: 1\nid: \"{id}\"\ntitle: {{ fr: X, en: X }}\nextends: famille\n");
-        let report = check(&Input::new("x.yaml", text), &Embedded);
-        assert!(report.variant.is_none(), "{id}");
+        check(&Input::new("x.yaml", text), &Embedded).variant.is_some()
+    };
+    assert!(stands("x") && stands("a-1"));
+    for id in ["../x", "a/b", "..", ".x", "A", "a b", "é", "a%2f"] {
+        assert!(!stands(id), "{id}");
     }
 }

@@ -8,7 +8,6 @@ mod hostile;
 mod links;
 mod pages;
 #[path = "../common/program.rs"]
-#[allow(dead_code, reason = "each test file uses its own part")]
 mod program;
 mod serve;
 

@@ -209,8 +209,22 @@ fn feeds_and_maps_are_well_formed() {
     for path in ["fr/nouveautes.atom", "en/changes.atom"] {
         let feed = text(site(), path);
         assert!(feed.contains("<updated>") && feed.contains("https://goose.example/rules/"), "{feed}");
-        assert_eq!(feed.matches("<entry>").count(), feed.matches("</entry>").count());
     }
+}
+
+#[test]
+fn a_feed_tells_each_change_the_last_one_first() {
+    let house = "goosebook: 1\nid: maison\ntitle: { fr: Maison, en: House & home }\nextends: famille\nchanges:\n                   - { date: 2026-01-02, says: { fr: Première version., en: First version. } }\n                   - { date: 2026-03-04, says: { fr: Le pont mène à 13., en: The bridge leads to 13. } }\n";
+    let files = make(&settings(), &[written("maison.yaml", house)]).files;
+    let feed = text(&files, "en/changes.atom");
+    let entries: Vec<&str> = feed.split("<entry>").skip(1).map(|entry| entry.split_once("</entry>").unwrap().0).collect();
+    assert_eq!(entries.len(), 2, "{feed}");
+    for (entry, date, says) in [(entries[0], "2026-03-04", "The bridge leads to 13."), (entries[1], "2026-01-02", "First version.")] {
+        let updated = format!("<updated>{date}T00:00:00Z</updated>\n<summary>{says}</summary>");
+        assert!(entry.contains("<title>House &amp; home</title>") && entry.contains(&updated), "{entry}");
+        assert!(entry.contains("<link href=\"https://goose.example/rules/en/variants/maison/\"/>"), "{entry}");
+    }
+    assert!(feed.contains("</author>\n<entry>") && feed.split_once("<entry>").unwrap().0.contains("<updated>2026-03-04T"), "{feed}");
 }
 
 #[test]
