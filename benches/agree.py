@@ -7,6 +7,7 @@ Prints by how many standard errors the two differ at most; five would be a fault
 """
 
 import json
+import pathlib
 import subprocess
 import sys
 
@@ -31,7 +32,7 @@ def pairs(exact, played):
 
 
 def main():
-    variants = [path.stem for path in sorted(__import__("pathlib").Path("variants").glob("*.yaml"))]
+    variants = [path.stem for path in sorted(pathlib.Path("variants").glob("*.yaml"))]
     worst = 0
     for variant in sys.argv[2:] or SOURCES + [variant for variant in variants if variant not in SOURCES]:
         for players in (1, 2, 3):

@@ -2,6 +2,8 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
+#[path = "../common/french.rs"]
+mod french;
 #[path = "../common/read.rs"]
 mod read;
 
@@ -133,53 +135,18 @@ fn every_clause_stands_on_the_page() {
     }
 }
 
-/// What is wrong with the French of a line, where something is.
-fn fault_of_french(line: &str) -> Option<String> {
-    // Addresses, names of figures and code are not set.
-    let mut prose = String::new();
-    for (index, part) in line.split('`').enumerate() {
-        if index % 2 == 0 {
-            prose.push_str(part);
-        }
-    }
-    while let Some(at) = prose.find("](") {
-        let end = prose[at..].find(')').map_or(prose.len(), |end| at + end + 1);
-        prose.replace_range(at..end, " ");
-    }
-    let mut before = ' ';
-    let letters: Vec<char> = prose.chars().collect();
-    for (at, letter) in letters.iter().enumerate() {
-        let next = letters.get(at + 1).copied().unwrap_or(' ');
-        let wrong = match letter {
-            '\'' | '"' => true,
-            ';' | '!' | '?' => before != '\u{202f}' && !"?!".contains(before) && next != '[',
-            ':' => before != '\u{202f}',
-            '«' => next != '\u{a0}',
-            '»' => before != '\u{a0}',
-            '.' => next == '.',
-            _ => false,
-        };
-        if wrong {
-            return Some(format!("{letter} in {}", line.trim()));
-        }
-        before = *letter;
-    }
-    None
-}
-
-/// The same of a whole page; titles of sources in another language are printed as they are.
+/// What is wrong with the French of a page; titles of sources in another language are printed as they are.
 fn faults_of_french(text: &str, variants: &[Variant]) -> Vec<String> {
     let sources = variants.iter().flat_map(|variant| variant.sources.values());
     let titles: Vec<String> = sources.map(|source| document::typography::french(&source.title)).collect();
     let is_prose = |line: &&str| {
         !line.starts_with("|---") && !line.strip_prefix("### ").is_some_and(|title| titles.iter().any(|other| other == title))
     };
-    text.lines().filter(is_prose).filter_map(fault_of_french).collect()
+    text.lines().filter(is_prose).filter_map(french::fault).collect()
 }
 
 #[test]
 fn the_french_is_set_as_french() {
-    assert!(fault_of_french("Oie : va").is_some() && fault_of_french("Oie\u{202f}: va l’oie ![x](figure:board)").is_none());
     let texts = Texts::embedded(Lang::Fr).unwrap();
     let variants: Vec<Variant> = read::all().collect();
     let pages = vec![
