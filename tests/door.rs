@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 
 fn answer_line(id: &str, line: &str) -> String {
     let rules = check::embedded(id).unwrap().variant.unwrap().rules;
-    batch::answer(&rules, &Texts::embedded(Lang::Fr).unwrap(), 1, line.as_bytes()).line
+    batch::answer(&rules, &Texts::embedded(Lang::Fr).unwrap(), None, 1, line.as_bytes()).line
 }
 
 fn answer(id: &str, line: &str) -> Value {

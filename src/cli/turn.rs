@@ -7,7 +7,7 @@ use fluent_bundle::FluentValue;
 use super::args::TurnArgs;
 use super::failure::Failure;
 use super::table::{Table, dice_args, moves, place};
-use super::{doubts, input, output};
+use super::{doubts, input, output, players};
 use crate::batch;
 use crate::engine::{self, Ask, End, Hand, Question, Refusal, Turn, Waiting, play};
 use crate::reference;
@@ -32,6 +32,7 @@ pub(super) fn explain(args: &TurnArgs, lang: Option<Lang>) -> Result<(), Failure
     let hand = hand(rules, &texts, &table, seat, args)?;
     let given = hand.throw.to_string();
     let turn = play(rules, &table.state, seat, &hand).map_err(|refusal| refused(&texts, rules, &table, seat, (refusal, &given)))?;
+    players::doubt(&texts, &variant, table.names.len());
     doubts::tell(rules, &texts, &table);
     if (args.throw.is_some() || args.moves.is_some()) && engine::dice(rules, &table.state, seat).is_none() {
         let args = [("player", FluentValue::from(player)), ("value", FluentValue::from(given.as_str()))];
@@ -198,6 +199,7 @@ pub(super) fn after(texts: &Texts, rules: &Rules, names: &[String], turn: &Turn)
 pub(super) fn batch(args: &TurnArgs, lang: Option<Lang>) -> Result<(), Failure> {
     input::once(lang, [args.variant.as_str(), "-"])?;
     let (variant, texts) = input::variant(&args.variant, lang)?;
+    let doubts = batch::Doubts::new(&variant);
     let mut lines = BufReader::with_capacity(1 << 16, io::stdin());
     let mut out = BufWriter::new(io::stdout().lock());
     let mut all_played = true;
@@ -205,7 +207,7 @@ pub(super) fn batch(args: &TurnArgs, lang: Option<Lang>) -> Result<(), Failure> 
     while let Some(line) = read_line(&mut lines).map_err(|error| Failure::cannot_read(&texts, "-", &error))? {
         number += 1;
         let answer = match line {
-            Line::Whole(line) => batch::answer(&variant.rules, &texts, number, &line),
+            Line::Whole(line) => batch::answer(&variant.rules, &texts, Some(&doubts), number, &line),
             Line::TooLong => batch::too_long(&texts, number, MAX_LINE),
         };
         all_played &= answer.played;
