@@ -11,8 +11,7 @@ mod program;
 use std::path::Path;
 
 use common::read;
-use goosebook::batch::{Answer, Doubts, answer, too_long};
-use goosebook::check;
+use goosebook::batch::{Answer, answer, too_long};
 use goosebook::rules::Rules;
 use goosebook::texts::Texts;
 use goosebook::vocab::Lang;
@@ -373,33 +372,4 @@ fn the_command_line_answers_each_line_in_order() {
     assert_eq!(run(&lines, ""), (Some(1), expected));
     assert_eq!(run(&lines[..1], "\n"), (Some(0), vec![true]));
     assert_eq!(run(&[], ""), (Some(0), Vec::new()));
-}
-
-#[test]
-fn what_no_game_leads_to_is_doubted_and_played() {
-    let variant = check::embedded("famille").unwrap().variant.unwrap();
-    let (texts, doubts) = (Texts::embedded(Lang::En).unwrap(), Doubts::new(&variant));
-    let doubted = |pawns: Value| {
-        let line = json!({"pawns": pawns, "mover": "A", "dice": [1, 3]}).to_string();
-        let answer = answer(&variant.rules, &texts, Some(&doubts), 1, line.as_bytes());
-        assert!(answer.played, "{}", answer.line);
-        serde_json::from_str::<Value>(&answer.line).unwrap()["doubts"].clone()
-    };
-    let pawn = |player: &str, at: u16| json!({"player": player, "at": at});
-    assert_eq!(doubted(json!([pawn("A", 10), pawn("B", 22)])), json!([]));
-    // Nobody stays on a goose, or on the bridge.
-    assert_eq!(
-        doubted(json!([pawn("A", 5), pawn("B", 6)])),
-        json!([
-            {"doubt": "never_there", "player": "A"},
-            {"doubt": "never_there", "player": "B"},
-        ])
-    );
-    // Whoever comes to the well waits; whoever comes to a square that is taken changes places.
-    assert_eq!(doubted(json!([pawn("A", 10), {"player": "B", "at": 31, "wait": 9}])), json!([{"doubt": "never_so", "player": "B"}]));
-    assert_eq!(doubted(json!([pawn("A", 10), pawn("B", 10)])), json!([{"doubt": "never_together", "player": "A", "other": "B"}]));
-    let seven: Vec<Value> = (0..7).map(|seat| pawn(&format!("{}", char::from(b'A' + seat)), 0)).collect();
-    assert_eq!(doubted(json!(seven)), json!([{"doubt": "too_many_players", "most": 6}]));
-    // Whoever does not ask is told nothing.
-    assert!(played(&variant.rules, &two("A", json!([1, 3]))).get("doubts").is_none());
 }
