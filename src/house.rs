@@ -4,7 +4,8 @@
 //! often changes stand in it as comments, with the values that hold: whoever takes the mark away before a line has said
 //! the same thing in the file, and can change it. Why it exists: nobody learns a language from an empty file.
 
-use crate::source::{self, Node};
+use crate::finding::short;
+use crate::source::{self, Entry, Node};
 use crate::texts::{Texts, capital};
 use crate::variant::Variant;
 use crate::variant::language::{FILE, Key, VERSION, Value};
@@ -29,7 +30,7 @@ const WIDTH: usize = 98;
 /// Writes the file of a variant named `id` that changes `base`, of which `tree` is the tree with all that it extends.
 pub fn house(id: &str, base: &Variant, tree: &Node, texts: &Texts) -> String {
     let mut page = Page { out: String::new(), texts, words: Vocabulary::new(texts, &base.rules) };
-    let title = page.words.text(&base.title);
+    let title = short(page.words.text(&base.title));
     page.explain(&texts.say("new-head", &[("base", base.id.as_str().into()), ("title", title.as_str().into())]));
     page.explain(&texts.say("new-schema", &[]));
     page.line("# # yaml-language-server: $schema=goosebook.schema.json");
@@ -44,6 +45,11 @@ pub fn house(id: &str, base: &Variant, tree: &Node, texts: &Texts) -> String {
         page.section(base, tree, section, keys);
     }
     page.out
+}
+
+/// What a rule says, without what it rests on.
+fn values(rule: &Node) -> impl Iterator<Item = &Entry> {
+    rule.entries().iter().filter(|value| value.key != "source")
 }
 
 /// The file so far.
@@ -91,6 +97,13 @@ impl Page<'_> {
         self.line(&format!("#{line}"));
     }
 
+    /// The values of a rule, a line each: whoever changes one says nothing of the others, which rest on what they rested on.
+    fn parts(&mut self, indent: &str, rule: &Node) {
+        for value in values(rule) {
+            self.off(&format!("{indent}{}: {}", value.key, source::flow(&value.value)));
+        }
+    }
+
     fn section(&mut self, base: &Variant, tree: &Node, name: &str, keys: &[&str]) {
         let said = tree.get(name);
         let Some(key) = FILE.key(name) else { return };
@@ -100,6 +113,11 @@ impl Page<'_> {
         self.gap();
         if name == "squares" {
             return self.squares(base, said);
+        }
+        if let Some(said) = said.filter(|said| keys.is_empty() && values(said).count() > 1) {
+            self.explain(&self.texts.say(&format!("new-{}", dashed(name)), &[]));
+            self.off(&format!("{name}:"));
+            return self.parts("  ", said);
         }
         if keys.is_empty() {
             let line = self.rule(key, &format!("new-{}", dashed(name)), said);
@@ -155,7 +173,8 @@ impl Page<'_> {
             let args =
                 [("name", capital(&words.name(rule)).into()), ("squares", words.list(&numbers).into()), ("does", words.told(rule).into())];
             self.explain(&self.texts.say("new-square", &args));
-            self.off(&format!("  {}: {}", rule.key, source::flow(square)));
+            self.off(&format!("  {}:", rule.key));
+            self.parts("    ", square);
         }
     }
 }

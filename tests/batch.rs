@@ -16,7 +16,7 @@ use goosebook::vocab::Lang;
 use serde_json::{Value, json};
 
 fn answers(rules: &Rules, line: impl AsRef<[u8]>) -> Answer {
-    answer(rules, &Texts::embedded(Lang::En).unwrap(), 7, line.as_ref())
+    answer(rules, &Texts::embedded(Lang::En).unwrap(), None, 7, line.as_ref())
 }
 
 /// The answer to a line that can be played.
@@ -283,7 +283,7 @@ fn an_error_says_where_it_is_in_the_language_asked_for() {
         (good.replace("22", "99"), None, "Impossible square: 99", "Case impossible\u{202f}: 99"),
     ] {
         for (lang, says) in [(Lang::En, english), (Lang::Fr, french)] {
-            let answer = answer(&rules, &Texts::embedded(lang).unwrap(), 12, line.as_bytes());
+            let answer = answer(&rules, &Texts::embedded(lang).unwrap(), None, 12, line.as_bytes());
             let error = serde_json::from_str::<Value>(&answer.line).unwrap()["error"].take();
             assert_eq!((&error["line"], error["column"].as_u64()), (&json!(12), column.map(|column| column as u64)), "{line}: {error}");
             let message = error["message"].as_str().unwrap();

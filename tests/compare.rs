@@ -160,7 +160,43 @@ fn what_was_not_tried_to_the_end_is_not_called_without_effect() {
     let both = ["famille", "famille-courte"].map(carried);
     let told = |limit| reference::compare(&texts, &both[0], &both[1], 2, limit);
     let (short, long) = (told(Limit { tables: 20, turns: 20 }), told(Limit::default()));
-    assert!(short.idle.is_empty() && short.parts.is_empty() && !short.open.is_empty(), "{:?}", short.idle);
+    assert!(short.idle == ["How long does a game take?"] && short.parts.is_empty() && !short.open.is_empty(), "{:?}", short.idle);
     assert!(short.markdown(&texts).unwrap().contains("is not known"));
     assert!(long.open.is_empty() && !long.parts.is_empty(), "{:?}", long.open);
+}
+
+/// The rows of two variants, by what they are about.
+#[cfg(feature = "documents")]
+fn rows(one: &str, other: &str, lang: goosebook::vocab::Lang) -> Vec<(String, String, String)> {
+    use goosebook::{reference, texts::Texts};
+    let both = [one, other].map(|id| check::embedded(id).unwrap().variant.unwrap());
+    let told = reference::compare(&Texts::embedded(lang).unwrap(), &both[0], &both[1], 2, Limit { tables: 2, turns: 2 });
+    told.rows.into_iter().map(|row| (row.what, row.one, row.other)).collect()
+}
+
+#[test]
+#[cfg(feature = "documents")]
+fn answers_to_one_question_stand_beside_each_other_and_nothing_else_does() {
+    use goosebook::vocab::Lang;
+    let row = |what: &str, one: &str, other: &str| (what.to_owned(), one.to_owned(), other.to_owned());
+    let family = rows("famille", "classique", Lang::En);
+    let again = row("When do you throw again?", "", "A double gives no extra throw");
+    for expected in [row("How long does a game take?", "A game takes 15 to 30 minutes", ""), again] {
+        assert!(family.contains(&expected), "{family:#?}");
+    }
+    // The same rule on a longer board is the same rule.
+    let longer = rows("famille", "it-90-parenti", Lang::En);
+    assert!(longer.contains(&row("Where is the end?", "The end is square 63", "The end is square 90")), "{longer:#?}");
+    assert!(longer.contains(&row("What if the first throw is 6 and 6?", "", "On the first throw, 6 and 6: go to 89")), "{longer:#?}");
+    assert!(!longer.iter().any(|(_, one, _)| one.contains("count the rest backwards")), "{longer:#?}");
+    // Whatever two are compared, a question is asked once, and one of the two answers it.
+    let ids = check::Embedded::ids();
+    for lang in Lang::ALL {
+        for other in &ids {
+            let rows = rows("classique-equipes", other, *lang);
+            let asked: std::collections::BTreeSet<&String> = rows.iter().map(|(what, ..)| what).collect();
+            assert_eq!(asked.len(), rows.len(), "{other}: {rows:#?}");
+            assert!(rows.iter().all(|(_, one, two)| one != two), "{other}: {rows:#?}");
+        }
+    }
 }

@@ -11,7 +11,7 @@ use goosebook::vocab::Lang;
 use serde_json::{Value, json};
 
 fn answer_line(id: &str, line: &str) -> String {
-    batch::answer(&read::shipped(id), &Texts::embedded(Lang::Fr).unwrap(), 1, line.as_bytes()).line
+    batch::answer(&read::shipped(id), &Texts::embedded(Lang::Fr).unwrap(), None, 1, line.as_bytes()).line
 }
 
 fn answer(id: &str, line: &str) -> Value {
@@ -89,4 +89,33 @@ fn who_misses_the_turn_needs_no_dice() {
     assert_eq!(answer("classique-equipes", team)["steps"][0]["step"], "miss");
     let over = r#"{"pawns": [{"player": "A", "at": 63}], "mover": "A"}"#;
     assert_eq!(answer("famille", over)["error"]["code"], "game_over");
+}
+
+#[test]
+fn what_no_game_leads_to_is_doubted_and_played() {
+    let variant = read::carried("famille");
+    let (texts, doubts) = (Texts::embedded(Lang::En).unwrap(), batch::Doubts::new(&variant));
+    let doubted = |pawns: Value| {
+        let line = json!({"pawns": pawns, "mover": "A", "dice": [1, 3]}).to_string();
+        let answer = batch::answer(&variant.rules, &texts, Some(&doubts), 1, line.as_bytes());
+        assert!(answer.played, "{}", answer.line);
+        serde_json::from_str::<Value>(&answer.line).unwrap()["doubts"].clone()
+    };
+    let pawn = |player: &str, at: u16| json!({"player": player, "at": at});
+    assert_eq!(doubted(json!([pawn("A", 10), pawn("B", 22)])), json!([]));
+    // Nobody stays on a goose, or on the bridge.
+    assert_eq!(
+        doubted(json!([pawn("A", 5), pawn("B", 6)])),
+        json!([
+            {"doubt": "never_there", "player": "A"},
+            {"doubt": "never_there", "player": "B"},
+        ])
+    );
+    // Whoever comes to the well waits; whoever comes to a square that is taken changes places.
+    assert_eq!(doubted(json!([pawn("A", 10), {"player": "B", "at": 31, "wait": 9}])), json!([{"doubt": "never_so", "player": "B"}]));
+    assert_eq!(doubted(json!([pawn("A", 10), pawn("B", 10)])), json!([{"doubt": "never_together", "player": "A", "other": "B"}]));
+    let seven: Vec<Value> = (0..7).map(|seat| pawn(&format!("{}", char::from(b'A' + seat)), 0)).collect();
+    assert_eq!(doubted(json!(seven)), json!([{"doubt": "too_many_players", "most": 6}]));
+    // Whoever does not ask is told nothing.
+    assert!(answer("famille", &line("")).get("doubts").is_none());
 }

@@ -9,6 +9,9 @@ use super::output;
 use crate::source::inert;
 use crate::texts::{Arg, Texts};
 
+/// The most letters of one word in a message: a file and some folders have room.
+const LONGEST: usize = 400;
+
 /// Why a command stops. A message repeats what was typed and what files are called: none of it steers the terminal. What was
 /// found in files is quoted so already, and has its colours.
 #[derive(Debug)]
@@ -39,6 +42,15 @@ pub(super) fn of_path(texts: &Texts, message: &str, path: &str, more: &[Arg<'_>]
     texts.say(message, &args)
 }
 
+/// A message as it is shown: nothing in it steers the terminal, and no word that it repeats is longer than a name can be.
+fn shown(message: &str) -> String {
+    let word = |word: &str| match word.char_indices().nth(LONGEST) {
+        Some((end, _)) => format!("{}…", word.get(..end).unwrap_or_default()),
+        None => word.to_owned(),
+    };
+    inert(message).split(' ').map(word).collect::<Vec<_>>().join(" ")
+}
+
 impl Failure {
     /// A message says of a path why nothing could be done.
     pub(super) fn path(texts: &Texts, message: &str, path: &str) -> Failure {
@@ -63,8 +75,8 @@ impl Failure {
     /// What to say of it, where it concerns one file and not the whole command.
     pub(super) fn into_message(self) -> Result<String, Failure> {
         match self {
-            Failure::Unsound { found, message } => Ok(found + &inert(&message)),
-            Failure::Wrong(message) | Failure::CannotRun(message) => Ok(inert(&message).into_owned()),
+            Failure::Unsound { found, message } => Ok(found + &shown(&message)),
+            Failure::Wrong(message) | Failure::CannotRun(message) => Ok(shown(&message)),
             other => Err(other),
         }
     }
@@ -75,15 +87,15 @@ impl Failure {
             Failure::Found => ExitCode::from(1),
             Failure::Unread => ExitCode::from(2),
             Failure::Unsound { found, message } => {
-                output::tell(&(found + &inert(&message)));
+                output::tell(&(found + &shown(&message)));
                 ExitCode::from(1)
             }
             Failure::Wrong(message) => {
-                output::tell(&inert(&message));
+                output::tell(&shown(&message));
                 ExitCode::from(1)
             }
             Failure::CannotRun(message) => {
-                output::tell(&inert(&message));
+                output::tell(&shown(&message));
                 ExitCode::from(2)
             }
             // As any filter does when its reader has seen enough.

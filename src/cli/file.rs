@@ -94,6 +94,19 @@ impl Target {
         Ok(())
     }
 
+    /// Whether nothing is lost by writing these bytes: they begin with all that a regular file there holds.
+    pub(super) fn goes_on_with(&self, bytes: &[u8]) -> bool {
+        let Some(now) = self.now.as_ref().filter(|now| now.is_file()) else { return true };
+        let mut old = Vec::new();
+        let read = File::open(&self.path).and_then(|file| file.take(bytes.len() as u64 + 1).read_to_end(&mut old));
+        now.len() == 0 || read.is_ok() && bytes.starts_with(&old)
+    }
+
+    /// What the user called it.
+    pub(super) fn name(&self) -> &str {
+        &self.name
+    }
+
     /// Whether the file holds these bytes; only a regular file of that length is read.
     fn holds(&self, bytes: &[u8]) -> bool {
         let same_length = self.now.as_ref().is_some_and(|now| now.is_file() && now.len() == bytes.len() as u64);

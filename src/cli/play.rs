@@ -48,19 +48,28 @@ pub(super) fn run(args: &PlayArgs, lang: Option<Lang>) -> Result<(), Failure> {
     let rules = &variant.rules;
     let game = Game::new(rules, names.len());
     let mut table = Table { texts: &texts, rules, names: &names, game, hands: Vec::new(), random, who: Who::Script };
-    let played = table.script(args.throws.as_deref().unwrap_or_default()).and_then(|()| match (args.auto, &args.throws) {
+    let mut played = table.script(args.throws.as_deref().unwrap_or_default());
+    // A game that was saved cannot be made anew: it is told of before others throw whom nobody can repeat.
+    if let Some(save) = save.as_ref().filter(|_| played.is_ok() && !(args.auto && args.seed.is_some())) {
+        may_save(&texts, save, &table.record(&variant.id)?)?;
+    }
+    played = played.and_then(|()| match (args.auto, &args.throws) {
         (true, _) => table.auto(),
         (false, None) => table.by_hand(),
         (false, Some(_)) => Ok(()),
     });
     if let Some(save) = save {
         // What was played is written down even where the game stopped on an error.
-        let record = Record { variant: variant.id.clone(), lang: texts.lang(), names: names.clone(), hands: table.hands };
-        // What was just played can be played again.
-        let text = record::write(rules, &texts, &record).map_err(|_| Failure::CannotRun(texts.say("play-cannot", &[])))?;
+        let text = table.record(&variant.id)?;
+        may_save(&texts, &save, &text)?;
         save.deliver(&texts, text.as_bytes())?;
     }
     played
+}
+
+/// Refuses to write over anything but the beginning of this game.
+fn may_save(texts: &Texts, save: &Target, text: &str) -> Result<(), Failure> {
+    if save.goes_on_with(text.as_bytes()) { Ok(()) } else { Err(Failure::path(texts, "play-save-there", save.name())) }
 }
 
 /// Who throws and decides.
@@ -103,6 +112,14 @@ struct Table<'a> {
 }
 
 impl Table<'_> {
+    /// The game so far, written down.
+    fn record(&self, variant: &str) -> Result<String, Failure> {
+        let (lang, names, hands) = (self.texts.lang(), self.names.to_vec(), self.hands.clone());
+        let record = Record { variant: variant.to_owned(), lang, names, hands };
+        // What was just played can be played again.
+        record::write(self.rules, self.texts, &record).map_err(|_| Failure::CannotRun(self.texts.say("play-cannot", &[])))
+    }
+
     /// Plays the throws given.
     fn script(&mut self, throws: &str) -> Result<(), Failure> {
         self.who = Who::Script;

@@ -3,6 +3,7 @@
 use fluent_bundle::FluentValue;
 
 use super::failure::Failure;
+use super::output;
 use crate::game::record::can_be_called;
 use crate::texts::Texts;
 use crate::variant::Variant;
@@ -35,4 +36,11 @@ pub(super) fn names(texts: &Texts, variant: &Variant, given: Option<&str>) -> Re
     }
     let fits = names.len() >= usize::from(least) && most.is_none_or(|most| names.len() <= usize::from(most));
     if fits { Ok(names) } else { Err(wrong_number()) }
+}
+
+/// Says on standard error where more are at a table than the variant takes; the turn is explained all the same.
+pub(super) fn doubt(texts: &Texts, variant: &Variant, seats: usize) {
+    if let Some(max) = variant.players.max.as_ref().filter(|max| seats > usize::from(max.value)) {
+        output::tell(&texts.say("cli-too-many-players", &[("n", FluentValue::from(seats)), ("most", FluentValue::from(max.value))]));
+    }
 }

@@ -8,7 +8,7 @@ use super::args::TurnArgs;
 use super::doubts::Doubts;
 use super::failure::Failure;
 use super::table::{Table, dice_args, moves, place};
-use super::{input, output};
+use super::{input, output, players};
 use crate::batch;
 use crate::engine::{self, Ask, End, Hand, Question, Refusal, Turn, Waiting, play};
 use crate::proof::Reach;
@@ -35,6 +35,7 @@ pub(super) fn explain(args: &TurnArgs, lang: Option<Lang>) -> Result<(), Failure
     let hand = hand(rules, &texts, &table, seat, args)?;
     let given = hand.throw.to_string();
     let turn = play(rules, &table.state, seat, &hand).map_err(|refusal| refused(&texts, rules, &table, seat, (refusal, &given)))?;
+    players::doubt(&texts, &variant, table.names.len());
     if let Some(reach) = &reach {
         Doubts { rules, reach, texts: &texts, table: &table }.tell();
     }
@@ -203,6 +204,7 @@ pub(super) fn after(texts: &Texts, rules: &Rules, names: &[String], turn: &Turn)
 pub(super) fn batch(args: &TurnArgs, lang: Option<Lang>) -> Result<(), Failure> {
     input::once(lang, [args.variant.as_str(), "-"])?;
     let (variant, texts) = input::variant(&args.variant, lang)?;
+    let doubts = batch::Doubts::new(&variant);
     let mut lines = BufReader::with_capacity(1 << 16, io::stdin());
     let mut out = BufWriter::new(io::stdout().lock());
     let mut all_played = true;
@@ -210,7 +212,7 @@ pub(super) fn batch(args: &TurnArgs, lang: Option<Lang>) -> Result<(), Failure> 
     while let Some(line) = read_line(&mut lines).map_err(|error| Failure::cannot_read(&texts, "-", &error))? {
         number += 1;
         let answer = match line {
-            Line::Whole(line) => batch::answer(&variant.rules, &texts, number, &line),
+            Line::Whole(line) => batch::answer(&variant.rules, &texts, Some(&doubts), number, &line),
             Line::TooLong => batch::too_long(&texts, number, MAX_LINE),
         };
         all_played &= answer.played;

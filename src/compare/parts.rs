@@ -8,8 +8,14 @@ use crate::vocab::Square;
 /// A part of the rules that stands for itself.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Part {
-    /// The table: dice, track, pawns, stakes before the first throw.
-    Table,
+    /// The dice.
+    Dice,
+    /// The track.
+    Track,
+    /// How many pawns each player has.
+    Pawns,
+    /// The stakes before the first throw.
+    Ante,
     /// The first throw.
     FirstThrow,
     /// What these squares do.
@@ -18,8 +24,10 @@ pub enum Part {
     Chaining,
     /// Meetings.
     Meeting,
-    /// The end of the track and of the game, and throws that give another throw.
+    /// The end of the track and of the game.
     Finish,
+    /// Throws that give another throw.
+    ThrowAgain,
 }
 
 impl Part {
@@ -27,16 +35,15 @@ impl Part {
     pub fn taken_over(&self, one: &Rules, other: &Rules) -> Rules {
         let mut rules = one.clone();
         match self {
-            Part::Table => {
-                rules.dice = other.dice.clone();
-                rules.track = other.track.clone();
-                rules.pawns = other.pawns.clone();
-                rules.ante = other.ante.clone();
-            }
+            Part::Dice => rules.dice = other.dice.clone(),
+            Part::Track => rules.track = other.track.clone(),
+            Part::Pawns => rules.pawns = other.pawns.clone(),
+            Part::Ante => rules.ante = other.ante.clone(),
             Part::FirstThrow => rules.first_throw = other.first_throw.clone(),
             Part::Chaining => rules.chaining = other.chaining.clone(),
             Part::Meeting => rules.meeting = other.meeting.clone(),
-            Part::Finish => (rules.finish, rules.extra_throw) = (other.finish.clone(), other.extra_throw.clone()),
+            Part::Finish => rules.finish = other.finish.clone(),
+            Part::ThrowAgain => rules.extra_throw = other.extra_throw.clone(),
             Part::Squares(squares) => {
                 let kept = one.squares.all().iter().filter_map(|rule| only(rule, |square| !squares.contains(square)));
                 let taken = other.squares.all().iter().filter_map(|rule| only(rule, |square| squares.contains(square)));

@@ -12,6 +12,7 @@ use super::statements::{Statement, Topic, statements};
 use super::templates::{ReferenceError, render};
 use crate::compare::Told;
 use crate::compare::{Explored, Limit, Part, Search, Witness};
+use crate::finding::short;
 use crate::rules::Rules;
 use crate::texts::{Texts, capital};
 use crate::variant::Variant;
@@ -48,8 +49,9 @@ pub struct Row {
     pub one: String,
     /// What the other says.
     pub other: String,
+    /// Whether it can change a turn, and by which part of the rules.
     #[serde(skip)]
-    part: Part,
+    part: Option<Part>,
 }
 
 /// A part of the rules that differs.
@@ -69,25 +71,29 @@ pub fn compare(texts: &Texts, one: &Variant, other: &Variant, players: usize, li
     let search = explored.first_difference(&other.rules);
     let game = told(texts, &one.rules, &other.rules, &search);
     let mut named: Vec<(Part, Vec<String>)> = Vec::new();
+    let (mut parts, mut idle, mut open) = (Vec::new(), Vec::new(), Vec::new());
     for row in &rows {
-        match named.iter_mut().find(|(part, _)| *part == row.part) {
+        let Some(part) = &row.part else {
+            idle.push(row.what.clone());
+            continue;
+        };
+        match named.iter_mut().find(|(other, _)| other == part) {
             Some((_, names)) => names.push(row.what.clone()),
-            None => named.push((row.part.clone(), vec![row.what.clone()])),
+            None => named.push((part.clone(), vec![row.what.clone()])),
         }
     }
-    let (mut parts, mut idle, mut open) = (Vec::new(), Vec::new(), Vec::new());
     for (part, names) in named {
         let rules = part.taken_over(&one.rules, &other.rules);
         match explored.first_difference(&rules) {
             Search::Differ(witness) => {
-                parts.push(PartShown { what: names.join(", "), game: Told::new(texts, &one.rules, &rules, &witness) })
+                parts.push(PartShown { what: names.join(" · "), game: Told::new(texts, &one.rules, &rules, &witness) })
             }
             Search::Same { .. } => idle.extend(names),
             Search::Unknown { .. } => open.extend(names),
         }
     }
     let witness = if let Search::Differ(witness) = search { Some(witness) } else { None };
-    Comparison { one: words.0.text(&one.title), other: words.1.text(&other.title), rows, game, parts, idle, open, witness }
+    Comparison { one: short(words.0.text(&one.title)), other: short(words.1.text(&other.title)), rows, game, parts, idle, open, witness }
 }
 
 impl Comparison {
@@ -128,55 +134,40 @@ fn told(texts: &Texts, one: &Rules, other: &Rules, search: &Search) -> Told {
 fn rows(words: &Vocabulary<'_>, words_of_other: &Vocabulary<'_>, one: &Variant, other: &Variant) -> Vec<Row> {
     let (ours, theirs) = (statements(words, one), statements(words_of_other, other));
     let mut rows = Vec::new();
-    for topic in [Topic::Table, Topic::FirstThrow] {
-        general(words, topic, &ours, &theirs, &mut rows);
+    for topic in [Topic::Table, Topic::FirstThrow, Topic::ThrowAgain] {
+        general(topic, &ours, &theirs, &mut rows);
     }
     squares(words, &ours, &theirs, &mut rows);
     for topic in [Topic::Squares, Topic::Meeting, Topic::Finish] {
-        general(words, topic, &ours, &theirs, &mut rows);
+        general(topic, &ours, &theirs, &mut rows);
     }
     rows
 }
 
-fn part_of(topic: Topic) -> Part {
-    match topic {
-        Topic::Table => Part::Table,
-        Topic::FirstThrow => Part::FirstThrow,
-        Topic::Squares => Part::Chaining,
-        Topic::Meeting => Part::Meeting,
-        Topic::Finish => Part::Finish,
+/// What is said of the game as a whole: both answers to a question in one row, and nothing else beside them.
+fn general<'l>(topic: Topic, ours: &'l [Statement<'l>], theirs: &'l [Statement<'l>], rows: &mut Vec<Row>) {
+    let asked = |list: &[Statement<'_>]| {
+        let of_topic = list.iter().filter(|statement| statement.topic == topic);
+        of_topic.filter_map(|statement| Some((statement.asks.clone()?, statement.part.clone()))).collect::<Vec<_>>()
+    };
+    let mut questions: Vec<(String, Option<Part>)> = Vec::new();
+    for question in asked(ours).into_iter().chain(asked(theirs)) {
+        if !questions.contains(&question) {
+            questions.push(question);
+        }
     }
-}
-
-/// What is said of the game as a whole: questions by their answers, the rest as far as only one of the two says it.
-fn general(words: &Vocabulary<'_>, topic: Topic, ours: &[Statement<'_>], theirs: &[Statement<'_>], rows: &mut Vec<Row>) {
-    let of_topic = |statement: &&Statement<'_>| statement.topic == topic && statement.squares.is_none();
-    let said = |list: &[Statement<'_>]| {
-        let plain = list.iter().filter(of_topic).filter(|statement| statement.question.is_none());
-        plain.map(|statement| statement.says.clone()).collect::<BTreeSet<String>>()
+    let given = |list: &'l [Statement<'l>], what: &str| {
+        list.iter().filter(|statement| statement.topic == topic && statement.asks.as_deref() == Some(what)).collect::<Vec<_>>()
     };
-    let (only_ours, only_theirs) = (said(ours), said(theirs));
-    let without =
-        |one: &BTreeSet<String>, other: &BTreeSet<String>| one.difference(other).map(|says| capital(says)).collect::<Vec<_>>().join(". ");
-    let (left, right) = (without(&only_ours, &only_theirs), without(&only_theirs, &only_ours));
-    if left != right {
-        let part = part_of(topic);
-        rows.push(Row { what: words.say(topic.id(), &[]), one: left, other: right, part });
-    }
-    let answers = |list: &[Statement<'_>]| {
-        let asked = list.iter().filter(of_topic).filter_map(|statement| Some((statement.question.clone()?, statement.says.clone())));
-        asked.collect::<Vec<(String, String)>>()
+    // One answer is the same on boards of other lengths, whose last square it names.
+    let named = |said: &[&'l Statement<'l>]| {
+        said.iter().map(|statement| statement.answer.map_or_else(|| statement.says.clone(), str::to_owned)).collect::<Vec<_>>()
     };
-    let (ours, theirs) = (answers(ours), answers(theirs));
-    let answer = |list: &[(String, String)], question: &str| {
-        list.iter().find(|(asked, _)| asked == question).map(|(_, says)| capital(says)).unwrap_or_default()
-    };
-    let mut questions: Vec<&String> = ours.iter().map(|(question, _)| question).collect();
-    questions.extend(theirs.iter().map(|(question, _)| question).filter(|question| ours.iter().all(|(asked, _)| asked != *question)));
-    for question in questions {
-        let (one, other) = (answer(&ours, question), answer(&theirs, question));
-        if one != other {
-            rows.push(Row { what: question.clone(), one, other, part: part_of(topic) });
+    let told = |said: &[&Statement<'_>]| said.iter().map(|statement| capital(&statement.says)).collect::<Vec<_>>().join(". ");
+    for (what, part) in questions {
+        let (one, other) = (given(ours, &what), given(theirs, &what));
+        if named(&one) != named(&other) {
+            rows.push(Row { what, one: told(&one), other: told(&other), part });
         }
     }
 }
@@ -202,7 +193,7 @@ fn squares(words: &Vocabulary<'_>, ours: &[Statement<'_>], theirs: &[Statement<'
     for ((one, other), squares) in grouped {
         let numbers: Vec<String> = squares.iter().map(Square::to_string).collect();
         let args = [("n", squares.len().into()), ("squares", words.list(&numbers).into())];
-        rows.push(Row { what: words.say("compare-squares", &args), one, other, part: Part::Squares(squares) });
+        rows.push(Row { what: words.say("compare-squares", &args), one, other, part: Some(Part::Squares(squares)) });
     }
 }
 

@@ -8,16 +8,18 @@ use fluent_bundle::FluentValue;
 use super::relevance;
 use super::silences::harmless;
 use super::small::IN_ROW;
+use crate::compare::Part;
 use crate::rules::{Basis, Motion, Policy, Ruled, SquareRule};
 use crate::variant::Variant;
 use crate::vocab::{Square, commas};
-use crate::wording::{Vocabulary, number};
+use crate::wording::{self, Vocabulary, number};
 
 /// What a statement is about: the sections of the rules.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) enum Topic {
     Table,
     FirstThrow,
+    ThrowAgain,
     Squares,
     Meeting,
     Finish,
@@ -29,6 +31,7 @@ impl Topic {
         match self {
             Topic::Table => "topic-table",
             Topic::FirstThrow => "topic-first-throw",
+            Topic::ThrowAgain => "topic-throw-again",
             Topic::Squares => "topic-squares",
             Topic::Meeting => "topic-meeting",
             Topic::Finish => "topic-finish",
@@ -40,6 +43,11 @@ impl Topic {
 #[derive(Clone, Debug)]
 pub(super) struct Statement<'a> {
     pub(super) topic: Topic,
+    /// The part of the rules that it is about; none where no turn depends on it.
+    pub(super) part: Option<Part>,
+    /// What it answers, asked of any variant, where it is about the game as a whole: of two variants, answers to one
+    /// question stand beside each other, and nothing else does.
+    pub(super) asks: Option<String>,
     /// The place of the square rule that it is about.
     pub(super) rule: Option<usize>,
     /// The squares that it is about and their name without an article; none where it is about the game, an empty list
@@ -78,14 +86,15 @@ impl Statement<'_> {
 
 /// All statements of a variant.
 pub(super) fn statements<'a>(words: &Vocabulary<'_>, variant: &'a Variant) -> Vec<Statement<'a>> {
-    let mut list = Collector { words: *words, list: Vec::new(), topic: Topic::Table, squares: None, rule: None };
+    let mut list = Collector { words: *words, list: Vec::new(), topic: Topic::Table, part: None, asks: None, squares: None, rule: None };
     list.table(variant);
     list.first_throw(variant);
+    list.throw_again(variant);
     for (id, rule) in variant.rules.squares.along() {
         list.rule = Some(id.index());
         list.square(variant, rule);
     }
-    (list.squares, list.rule) = (None, None);
+    (list.squares, list.rule, list.part) = (None, None, Some(Part::Chaining));
     list.policy(&variant.rules.chaining, relevance::chaining(&variant.rules));
     list.meeting(variant);
     list.finish(variant);
@@ -105,14 +114,23 @@ struct Collector<'a, 'w> {
     words: Vocabulary<'w>,
     list: Vec<Statement<'a>>,
     topic: Topic,
+    part: Option<Part>,
+    asks: Option<String>,
     squares: Option<(&'a [Square], String)>,
     rule: Option<usize>,
 }
 
 impl<'a> Collector<'a, '_> {
+    /// What is said next answers this question.
+    fn asks(&mut self, id: &str, args: &[(&str, FluentValue<'_>)]) {
+        self.asks = Some(self.words.say(id, args));
+    }
+
     fn add(&mut self, question: Option<String>, says: String, basis: &'a Basis, matters: bool) {
         self.list.push(Statement {
             topic: self.topic,
+            part: self.part.clone(),
+            asks: self.asks.clone(),
             rule: self.rule,
             squares: self.squares.clone(),
             key: None,
@@ -136,18 +154,28 @@ impl<'a> Collector<'a, '_> {
         let (question, says) = (self.words.question::<P>(), self.words.policy(ruled.value));
         self.add(Some(question), says, &ruled.basis, matters && !(P::UNLESS_SAID && ruled.is_silent()));
         let about = self.words.about::<P>();
+        let asks = self.rule.is_none().then(|| wording::asked(self.words.texts, P::KEY));
         if let Some(statement) = self.list.last_mut() {
+            statement.asks = asks;
             (statement.about, statement.key, statement.answer) = (Some(about), Some(P::KEY), Some(ruled.value.name()));
         }
     }
 
     fn table(&mut self, variant: &'a Variant) {
         let (players, rules) = (&variant.players, &variant.rules);
+        self.asks("asks-players", &[]);
         self.plain("says-players-min", &[("n", players.min.value.into())], &players.min);
         if let Some(max) = &players.max {
             self.plain("says-players-max", &[("n", max.value.into())], max);
         }
         self.policy(&players.first, players.max.as_ref().is_none_or(|max| max.value > 1));
+        if let Some(minutes) = &variant.claims.minutes {
+            let (first, last) = minutes.value;
+            self.asks("asks-minutes", &[]);
+            self.plain("says-minutes", &[("first", first.into()), ("last", last.into())], minutes);
+        }
+        self.part = Some(Part::Pawns);
+        self.asks("asks-pawns", &[]);
         let pawns = &rules.pawns;
         if rules.has_several_pawns() {
             self.plain("says-pawns", &[("n", pawns.each.value.into())], &pawns.each);
@@ -156,15 +184,21 @@ impl<'a> Collector<'a, '_> {
             self.plain("says-pawns-from", &[("players", from.value.0.into()), ("n", from.value.1.into())], from);
         }
         self.dice(variant);
+        self.part = Some(Part::Track);
+        self.asks("asks-last", &[]);
         self.plain("says-last", &[("last", number(rules.last()))], &rules.track.last);
         if !rules.begin().is_start() {
+            self.asks("asks-begin", &[]);
             self.plain("says-begin", &[("square", number(rules.begin()))], &rules.track.begin);
         }
         if let Some(enter) = &rules.track.enter {
+            self.asks("asks-enter", &[]);
             self.plain("says-enter", &[("test", self.words.test(&enter.value).into())], enter);
         }
         self.policy(&rules.track.start, relevance::start(rules));
         if let Some(ante) = &rules.ante {
+            self.part = Some(Part::Ante);
+            self.asks("asks-ante", &[]);
             self.plain("says-ante", &[("n", ante.value.into())], ante);
         }
     }
@@ -172,6 +206,8 @@ impl<'a> Collector<'a, '_> {
     fn dice(&mut self, variant: &'a Variant) {
         let rules = &variant.rules;
         let dice = &rules.dice;
+        self.part = Some(Part::Dice);
+        self.asks("asks-dice", &[]);
         self.plain("says-dice", &[("dice", self.words.dice(dice.usual.value).into())], &dice.usual);
         if let Some(or) = &dice.or {
             self.plain("says-dice-or", &[("dice", self.words.dice(or.value).into())], or);
@@ -184,10 +220,11 @@ impl<'a> Collector<'a, '_> {
     }
 
     fn first_throw(&mut self, variant: &'a Variant) {
-        self.topic = Topic::FirstThrow;
+        (self.topic, self.part) = (Topic::FirstThrow, Some(Part::FirstThrow));
         let first = &variant.rules.first_throw;
         for exception in &first.exceptions {
             let test = self.words.test(&exception.test);
+            self.asks("asks-first-throw", &[("throw", test.clone().into())]);
             match &exception.to {
                 Some(to) => self.plain("says-first-throw", &[("throw", test.into()), ("square", number(to.value))], to),
                 // That the pawn stays rests on what says that the rule holds at all.
@@ -201,8 +238,24 @@ impl<'a> Collector<'a, '_> {
         self.policy(&first.occupied, true);
     }
 
+    fn throw_again(&mut self, variant: &'a Variant) {
+        (self.topic, self.part) = (Topic::ThrowAgain, Some(Part::ThrowAgain));
+        self.asks("asks-extra-throw", &[]);
+        if let Some(extra) = &variant.rules.extra_throw {
+            self.add(None, self.words.extra_throw(extra), &extra.on.basis, true);
+            if let Some(streak) = &extra.streak {
+                self.plain("says-streak", &[("n", streak.value.into())], streak);
+                self.policy(&extra.streak_ends, true);
+            }
+        }
+        if let Some(never) = &variant.no_extra_throw {
+            self.plain("says-no-extra-throw", &[], never);
+        }
+    }
+
     fn square(&mut self, variant: &'a Variant, rule: &'a SquareRule) {
-        self.topic = Topic::Squares;
+        // Squares are compared square by square.
+        (self.topic, self.part, self.asks) = (Topic::Squares, None, None);
         let name = self.words.heading(rule);
         let squares = commas(&rule.at.value);
         // Named by the kind alone: the squares are what it says.
@@ -243,12 +296,15 @@ impl<'a> Collector<'a, '_> {
     }
 
     fn meeting(&mut self, variant: &'a Variant) {
-        self.topic = Topic::Meeting;
+        (self.topic, self.part) = (Topic::Meeting, Some(Part::Meeting));
         let meeting = &variant.rules.meeting;
         self.policy(&meeting.rule, true);
+        // Moves of a meeting are part of its rule.
+        self.asks = self.list.last().and_then(|rule| rule.asks.clone());
         for (what, moves) in self.words.shifts(meeting) {
             self.add(None, what, &moves.basis, true);
         }
+        self.asks("asks-meeting-pays", &[]);
         for (id, pays) in [("says-mover-pays", &meeting.mover_pays), ("says-met-pays", &meeting.met_pays)] {
             if pays.value != 0 {
                 self.plain(id, &[("n", pays.value.into())], pays);
@@ -256,6 +312,7 @@ impl<'a> Collector<'a, '_> {
         }
         if let Some(exempt) = &meeting.exempt {
             let squares = exempt.value.iter().map(Square::to_string).collect::<Vec<_>>();
+            self.asks("asks-exempt", &[]);
             self.plain("says-exempt", &[("squares", self.words.list(&squares).into())], exempt);
         }
         self.policy(&meeting.must, true);
@@ -264,24 +321,10 @@ impl<'a> Collector<'a, '_> {
     }
 
     fn finish(&mut self, variant: &'a Variant) {
-        self.topic = Topic::Finish;
+        (self.topic, self.part) = (Topic::Finish, Some(Part::Finish));
         let finish = &variant.rules.finish;
         self.policy(&finish.overshoot, true);
         self.policy(&finish.dice, true);
         self.policy(&finish.then, true);
-        if let Some(extra) = &variant.rules.extra_throw {
-            self.add(None, self.words.extra_throw(extra), &extra.on.basis, true);
-            if let Some(streak) = &extra.streak {
-                self.plain("says-streak", &[("n", streak.value.into())], streak);
-                self.policy(&extra.streak_ends, true);
-            }
-        }
-        if let Some(never) = &variant.no_extra_throw {
-            self.plain("says-no-extra-throw", &[], never);
-        }
-        if let Some(minutes) = &variant.claims.minutes {
-            let (first, last) = minutes.value;
-            self.plain("says-minutes", &[("first", first.into()), ("last", last.into())], minutes);
-        }
     }
 }

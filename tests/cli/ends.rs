@@ -33,6 +33,7 @@ const WRONG: &[(&str, &str, &[&str])] = &[
     ("check", "--format", &["famille", "--format", "xml"]),
     ("check", "--players", &["famille", "--players", "2,101"]),
     ("check", "--players", &["famille", "--players", "-1"]),
+    ("check", "--players", &["famille", "--players", "2,9"]),
     ("check", "--card", &["--card", "famille@abc"]),
     ("check", "--card", &["--card", "nope@9323-dq7b"]),
     ("compare", "VARIANT", &["famille"]),
@@ -247,4 +248,31 @@ fn standard_input_is_read_once() {
     let house = "goosebook: 1\nid: house\ntitle: Chez nous\nextends: famille\n";
     let output = fed(&["check", "-", "--card", "house@9323-dq7b"], house.as_bytes());
     assert_eq!(status(&output), 0, "{}", text(&output));
+}
+
+#[test]
+fn what_is_typed_is_not_repeated_at_any_length() {
+    let folder = TempDir::new().unwrap();
+    let long = "w".repeat(50_000);
+    for args in [
+        &["card", &long][..],
+        &["check", &long],
+        &["turn", "famille", "--at", &format!("A={long}")],
+        &["turn", "famille", "--throw", &long],
+        &["play", "famille", "--players", &format!("{long},{long}")],
+        &["explain", &long],
+        &["new", &long, "--from", "famille"],
+    ] {
+        let output = goosebook(folder.path(), args);
+        assert_eq!(status(&output), 2, "{}", args[0]);
+        assert!(text(&output).len() < 3_000, "{}: {} bytes", args[0], text(&output).len());
+    }
+    // Nor is what a file is called.
+    let house = format!("goosebook: 1\nid: house\ntitle: {long}\nextends: famille\n");
+    fs::write(folder.path().join("house.yaml"), house).unwrap();
+    for args in [&["compare", "house.yaml", "infolib"][..], &["new", "other", "--from", "house.yaml", "-o", "-"]] {
+        let output = goosebook(folder.path(), args);
+        assert_eq!(status(&output), 0, "{}", text(&output));
+        assert!(text(&output).len() < 15_000, "{}: {} bytes", args[0], text(&output).len());
+    }
 }

@@ -52,3 +52,55 @@ fn every_command_has_a_page() {
     assert_eq!(status(&unknown), 2);
     assert!(text(&unknown).contains("the commands are card, "));
 }
+
+/// Examples that need what a fresh machine may lack, never end by themselves, or take minutes.
+const NOT_RUN: &[&str] = &["| man", "--serve", "$PROFILE", " > ~/", "site -o", "--what-if", "--players 6", "--size booklet"];
+
+/// The examples of a command's help, ready for a shell.
+fn examples(help: &str) -> Vec<String> {
+    let lines = help.split("Example").nth(1).unwrap_or_default().replace("|\n    ", "| ");
+    let begins = |line: &&str| line.starts_with("  goosebook ") || line.starts_with("  echo ");
+    // What stands behind is said to the reader.
+    let typed = lines.lines().filter(begins).map(|line| line.trim().split("  ").next().unwrap().to_owned());
+    typed.filter(|line| line != "goosebook check" && !NOT_RUN.iter().any(|mark| line.contains(mark))).collect()
+}
+
+#[test]
+fn examples_work_as_typed_on_a_fresh_machine() {
+    let program = std::path::PathBuf::from(env!("CARGO_BIN_EXE_goosebook"));
+    let path = format!("{}:{}", program.parent().unwrap().display(), std::env::var("PATH").unwrap());
+    let mut run = 0;
+    for command in commands().into_iter().map(Some).chain([None]) {
+        // What one example makes is there for the next ones.
+        let folder = TempDir::new().unwrap();
+        let args: Vec<&str> = command.as_deref().into_iter().chain(["--help"]).collect();
+        for example in examples(&text(&goosebook(folder.path(), &args))) {
+            let shell = Command::new("sh")
+                .args(["-c", &example])
+                .current_dir(folder.path())
+                .env("PATH", &path)
+                .stdin(Stdio::null())
+                .output()
+                .unwrap();
+            // A printed card may be of other rules.
+            assert!(shell.status.success() || example.contains("--card"), "{example}: {}", text(&shell));
+            run += 1;
+        }
+    }
+    assert!(run > 30, "{run}");
+}
+
+#[test]
+fn choices_are_taken_in_any_case() {
+    let folder = TempDir::new().unwrap();
+    for args in [
+        &["card", "famille", "--lang", "FR", "--format", "MD"][..],
+        &["card", "famille", "--size", "A4", "--ink", "BLACK", "-o", "card.pdf"],
+        &["board", "famille", "--size", "A4", "--shape", "Spiral", "-o", "board.svg"],
+        &["odds", "famille", "--format", "JSON", "--policy", "Random", "--color", "NEVER"],
+        &["completions", "BASH"],
+    ] {
+        let output = goosebook(folder.path(), args);
+        assert_eq!(status(&output), 0, "{args:?}: {}", text(&output));
+    }
+}

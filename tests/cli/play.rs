@@ -120,3 +120,42 @@ fn the_program_throws_the_dice_that_the_player_chooses() {
     let throws: Vec<&str> = saved.lines().filter(|line| line.starts_with('>')).collect();
     assert!(throws.len() == 1 && throws[0].contains('+'), "{saved}");
 }
+
+#[test]
+fn a_saved_game_is_not_written_over_but_by_its_own_continuation() {
+    let folder = TempDir::new().unwrap();
+    let save =
+        |args: &[&str], input: &str| played(folder.path(), &[&["famille", "--players", "A,B", "--save", "game.txt"], args].concat(), input);
+    let file = || fs::read_to_string(folder.path().join("game.txt")).unwrap();
+    assert_eq!(status(&save(&["--throws", "1+2 2+4"], "")), 0);
+    let short = file();
+    // The same game goes on, or is written once more.
+    for throws in ["1+2 2+4 5+4", "1+2 2+4 5+4"] {
+        assert_eq!(status(&save(&["--throws", throws], "")), 0);
+    }
+    let long = file();
+    assert!(long.len() > short.len() && long.starts_with(&short), "{long}");
+    for (args, input) in [
+        (&["--throws", "1+2"][..], ""),
+        (&["--throws", "1+1 2+4 5+4 1+1"], ""),
+        (&["--auto"], ""),
+        (&["--auto", "--seed", "1"], ""),
+        (&[], "1+2\n"),
+    ] {
+        let refused = save(args, input);
+        assert_eq!(status(&refused), 2, "{args:?}: {}", text(&refused));
+        assert!(text(&refused).contains("game.txt contient déjà"), "{args:?}: {}", text(&refused));
+        assert_eq!(file(), long, "{args:?}");
+    }
+    // Nobody plays for an hour to be told so.
+    assert!(!text(&save(&[], "1+2\n")).contains("lance"), "{}", text(&save(&[], "1+2\n")));
+    // What is no game is left alone too; an empty file holds nothing to lose.
+    fs::write(folder.path().join("game.txt"), "mes notes\n").unwrap();
+    assert_eq!(status(&save(&["--auto", "--seed", "1"], "")), 2);
+    assert_eq!(file(), "mes notes\n");
+    fs::write(folder.path().join("game.txt"), "").unwrap();
+    for _ in 0..2 {
+        assert_eq!(status(&save(&["--auto", "--seed", "1"], "")), 0);
+    }
+    assert!(file().starts_with("variant: famille"), "{}", file());
+}

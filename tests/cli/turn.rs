@@ -273,3 +273,17 @@ fn a_throw_that_is_not_used_is_said() {
     assert_eq!(doubts(&["famille", "--at", "Bob=52:2"]), "");
     assert_eq!(doubts(&["famille", "--at", "Bob=52", "--throw", "3+4"]), "");
 }
+
+#[test]
+fn more_players_than_the_variant_takes_are_doubted() {
+    let folder = TempDir::new().unwrap();
+    let at = |players: usize| {
+        let pawns: Vec<String> = (0..players).map(|seat| format!("--at=P{seat}=0")).collect();
+        let given = ["turn", "famille", "--lang", "en", "--throw", "1+2"];
+        let output = goosebook(folder.path(), &given.into_iter().chain(pawns.iter().map(String::as_str)).collect::<Vec<_>>());
+        assert_eq!(status(&output), 0, "{}", text(&output));
+        String::from_utf8(output.stderr).unwrap()
+    };
+    assert_eq!(at(6), "");
+    assert_eq!(at(7), "There are 7 players at the table; this variant is for 6 at most.\n");
+}

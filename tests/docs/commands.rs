@@ -151,7 +151,9 @@ fn options() -> Vec<(String, Vec<String>)> {
     let long = regex_lite::Regex::new("--[a-z][a-z-]+").unwrap();
     let of = |name: &String| {
         let help = text(&goosebook(&[name.clone(), "--help".to_owned()]));
-        long.find_iter(&help).map(|option| option.as_str().to_owned()).collect()
+        // Examples can be of other commands too.
+        let own = help.split("\nExample").next().unwrap_or_default();
+        long.find_iter(own).map(|option| option.as_str().to_owned()).collect()
     };
     names.map(|name| (name.clone(), of(&name))).collect()
 }

@@ -24,11 +24,11 @@ pub struct BoardArgs {
     pub tiled: bool,
 
     /// The way of the track; a spiral unless many squares lead straight to others
-    #[arg(long, value_enum)]
+    #[arg(long, value_enum, ignore_case = true)]
     pub shape: Option<TrackShape>,
 
     /// Inks of the print; colour unless said
-    #[arg(long, value_enum)]
+    #[arg(long, value_enum, ignore_case = true)]
     pub ink: Option<Inks>,
 
     /// Colour of titles, lines and signs, such as #7A1F2B

@@ -14,19 +14,19 @@ pub struct CardArgs {
     pub variant: String,
 
     /// Format of the card; follows the suffix of the output, txt without one
-    #[arg(long, value_enum)]
+    #[arg(long, value_enum, ignore_case = true)]
     pub format: Option<Format>,
 
     /// Size of the printed card; a6 unless said
-    #[arg(long, value_enum)]
+    #[arg(long, value_enum, ignore_case = true)]
     pub size: Option<pdf::Format>,
 
     /// Lays the card on sheets to be cut or folded, as often as it fits; a booklet lies on a4 unless said
-    #[arg(long, value_enum)]
+    #[arg(long, value_enum, ignore_case = true)]
     pub sheet: Option<SheetSize>,
 
     /// The edge over which the printer turns a sheet for its back; long unless said
-    #[arg(long, value_enum, value_name = "EDGE")]
+    #[arg(long, value_enum, ignore_case = true, value_name = "EDGE")]
     pub flip: Option<Flip>,
 
     /// Large print, on as many pages as it takes
@@ -34,7 +34,7 @@ pub struct CardArgs {
     pub large: bool,
 
     /// Inks of the print; colour unless said
-    #[arg(long, value_enum)]
+    #[arg(long, value_enum, ignore_case = true)]
     pub ink: Option<Inks>,
 
     /// Colour of titles, lines and signs, such as #7A1F2B

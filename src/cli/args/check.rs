@@ -12,7 +12,7 @@ pub struct CheckArgs {
     pub variants: Vec<String>,
 
     /// Form of the findings
-    #[arg(long, value_enum, default_value = "text")]
+    #[arg(long, value_enum, ignore_case = true, default_value = "text")]
     pub format: CheckFormat,
 
     /// Puts right what is certain, in the files themselves; what `-` says is put right on standard output

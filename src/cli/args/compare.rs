@@ -15,7 +15,7 @@ pub struct CompareArgs {
     pub players: u8,
 
     /// Format of the answer
-    #[arg(long, value_enum, default_value = "text")]
+    #[arg(long, value_enum, ignore_case = true, default_value = "text")]
     pub format: CompareFormat,
 
     /// A table: after how many throws each two part

@@ -32,7 +32,8 @@ use crate::vocab::Lang;
     after_help = "Examples:\n  \
         goosebook card famille -o famille.pdf           a reminder card to print\n  \
         goosebook turn famille --at Alice=10 --throw 1+3   what happens, step by step\n  \
-        goosebook check my-rules.yaml                    are these rules sound?\n\n\
+        goosebook new maison --from famille             a file for your own rules, maison.yaml\n  \
+        goosebook check maison.yaml                      are they sound?\n\n\
         VARIANT is the id of a variant (see `goosebook list`) or the path of a file; an id wins, `./name` forces a path,\n\
         `-` is standard input.\n\n\
         Exit status: 0 done, 1 what was asked about has faults (a variant, a line of a batch), 2 an argument is wrong or\n\
@@ -48,7 +49,7 @@ pub struct Cli {
     pub lang: Option<Lang>,
 
     /// When to use colour
-    #[arg(long, global = true, value_name = "WHEN", default_value = "auto", value_enum)]
+    #[arg(long, global = true, value_name = "WHEN", default_value = "auto", value_enum, ignore_case = true)]
     pub color: Color,
 }
 
@@ -81,7 +82,7 @@ pub enum Command {
         goosebook card famille --size poker --sheet a4 -o pack.pdf\n  \
         goosebook card famille --size booklet -o book.pdf  the whole reference, to fold\n  \
         goosebook card infolib --lang en -o card.html\n  \
-        goosebook card ./house.yaml --format md -o -")]
+        goosebook card famille --format md -o -")]
     Card(CardArgs),
     /// Makes a board to play on
     #[command(after_help = "Examples:\n  \
@@ -92,11 +93,12 @@ pub enum Command {
     Board(BoardArgs),
     /// Checks variants: their structure and their worked turns
     #[command(after_help = "Examples:\n  \
+        goosebook new house --from famille   a file to check\n  \
         goosebook check house.yaml          one file\n  \
-        goosebook check rules/              every .yaml and .yml file below a folder\n  \
+        goosebook check .                   every .yaml and .yml file in this folder and below\n  \
         goosebook check house.yaml --fix    puts right what is certain\n  \
         goosebook check house.yaml --fix --dry-run   shows what that would change\n  \
-        goosebook check rules/ --format sarif > findings.sarif\n  \
+        goosebook check . --format sarif > findings.sarif\n  \
         goosebook check                     every variant that goosebook carries\n  \
         goosebook check --card famille@k7m2-wq4p   is a printed card still true?\n\n\
         Exit status: 0 no error, 1 errors (with --strict also warnings) or an outdated card, 2 could not run.")]
@@ -114,9 +116,10 @@ pub enum Command {
         goosebook turn famille --at Bob=52:2                  Bob has two turns still to miss\n  \
         goosebook turn infolib --at A=31:held --at B=29 --by B --throw 1+1\n  \
         goosebook turn famille --at A=0:thrown --throw 5+4    back on the start, not the first throw\n  \
-        goosebook turn house.yaml --at Al=10,52:held --moves 6:1,1:1   several pawns, each die moves one\n  \
-        goosebook turn house.yaml --at Al=10 --throw 4 --choose pay     what the player chooses\n  \
-        goosebook turn famille --batch < lines.jsonl          JSON lines in, JSON lines out\n\n\
+        goosebook turn classique-equipes --at Al=10,52:held --moves 6:1,1:1   several pawns\n  \
+        goosebook turn en-eitherdie --at Al=60 --throw 3+5 --choose die   what the player chooses\n  \
+        echo '{\"pawns\": [{\"player\": \"A\", \"at\": 10}], \"mover\": \"A\", \"dice\": [1, 3]}' |\n    \
+        goosebook turn famille --batch\n\n\
         A table that no game leads to is played all the same; that none does is said on standard error.")]
     Turn(TurnArgs),
     /// Tells worked turns that together show every rule of a variant, and the mistakes that people make
@@ -127,7 +130,7 @@ pub enum Command {
     /// Compares two variants: what differs, and the shortest game that shows it
     #[command(after_help = "Examples:\n  \
         goosebook compare famille infolib\n  \
-        goosebook compare famille house.yaml --players 3\n  \
+        goosebook compare famille classique --players 3\n  \
         goosebook compare famille infolib --format json\n  \
         goosebook compare --matrix famille infolib classique   the throws after which each two part")]
     Compare(CompareArgs),
@@ -158,21 +161,22 @@ pub enum Command {
     /// Shows a variant: its rules, what each rests on, its sources
     #[command(after_help = "Examples:\n  \
         goosebook show famille                 what holds, and which text says it\n  \
-        goosebook show ./house.yaml            a house variant, with all that it takes over\n  \
-        goosebook show house.yaml --resolved   the whole as one file")]
+        goosebook show classique-mises         with all that it takes over from another one\n  \
+        goosebook show classique-mises --resolved   the whole as one file")]
     Show(ShowArgs),
     /// Begins a variant of your own: a file that changes another one, every line explained
     #[command(after_help = "Examples:\n  \
         goosebook new maison --from famille             writes maison.yaml\n  \
-        goosebook new maison --from famille --lang en   explained in English\n  \
+        goosebook new club --from famille --lang en     explained in English\n  \
         goosebook new maison --from infolib -o -        on the terminal")]
     New(NewArgs),
     /// Makes the documentation site: every variant, in every language, as pages for a browser
     #[command(after_help = "Examples:\n  \
         goosebook site -o site                              then open site/index.html\n  \
         goosebook site -o site --url https://club.example/goose --report-to mail@club.example\n  \
-        goosebook site -o site --variants rules/ --title \"Our rules\"\n  \
-        goosebook site --serve --variants rules/            a preview that follows your files")]
+        goosebook new house --from famille                  a file of your own, house.yaml\n  \
+        goosebook site -o site --variants house.yaml --title \"Our rules\"\n  \
+        goosebook site --serve --variants house.yaml        a preview that follows your file")]
     Site(SiteArgs),
     /// Prints the JSON Schema of variant files, for editors
     #[command(after_help = "Example:\n  \
@@ -188,7 +192,7 @@ pub enum Command {
         goosebook completions powershell >> $PROFILE")]
     Completions {
         /// Which shell
-        #[arg(value_enum)]
+        #[arg(value_enum, ignore_case = true)]
         shell: clap_complete::Shell,
     },
     /// Prints the manual page of the program, or of one of its commands
@@ -276,7 +280,7 @@ pub struct PlayArgs {
     #[arg(long)]
     pub auto: bool,
 
-    /// Writes the game down as plain text
+    /// Writes the game down as plain text; a file that is there is left alone, unless it holds the beginning of this game
     #[arg(long, value_name = "FILE", allow_hyphen_values = true, value_parser = parse_file)]
     pub save: Option<PathBuf>,
 }
@@ -317,7 +321,7 @@ fn parse_file(name: &str) -> Result<PathBuf, String> {
 }
 
 fn parse_lang(code: &str) -> Result<Lang, String> {
-    Lang::from_code(code).ok_or_else(|| {
+    Lang::from_code(&code.to_ascii_lowercase()).ok_or_else(|| {
         let codes: Vec<&str> = Lang::ALL.iter().map(|lang| lang.code()).collect();
         format!("choose one of: {}", codes.join(", "))
     })

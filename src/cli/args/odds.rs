@@ -27,11 +27,11 @@ pub struct OddsArgs {
     pub what_if: bool,
 
     /// Draws one picture instead: how long games last, who wins, where pawns stop
-    #[arg(long, value_enum)]
+    #[arg(long, value_enum, ignore_case = true)]
     pub plot: Option<Plot>,
 
     /// Format of the figures; follows the suffix of the output, txt without one
-    #[arg(long, value_enum)]
+    #[arg(long, value_enum, ignore_case = true)]
     pub format: Option<OddsFormat>,
 
     /// File to write, - for standard output
@@ -55,7 +55,7 @@ pub struct OddsArgs {
     pub seed: u64,
 
     /// How players decide where the rules let them
-    #[arg(long, value_enum, default_value = "random")]
+    #[arg(long, value_enum, ignore_case = true, default_value = "random")]
     pub policy: Policy,
 }
 

@@ -48,7 +48,9 @@ fn examples_are_read_and_name_what_is_carried() {
         for example in examples {
             let matches = Cli::command().try_get_matches_from(words(&example)).unwrap_or_else(|error| panic!("{example}: {error}"));
             let (name, matches) = matches.subcommand().unwrap();
-            assert!([cli.get_name(), name].contains(&command.get_name()), "{example} is an example of {name}");
+            // What an example reads is made by the line before.
+            let own = [cli.get_name(), name].contains(&command.get_name()) || name == "new";
+            assert!(own, "{example} is an example of {name}");
             for id in ids(matches) {
                 assert!(Embedded::has(&id), "{example}: {id} is not carried");
                 named += 1;

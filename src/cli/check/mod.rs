@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use fluent_bundle::FluentValue;
 
 use super::args::{CheckArgs, CheckFormat};
-use super::failure::Failure;
+use super::failure::{Failure, of_path};
 use super::files::{self, Job};
 use super::input::{self, Beside};
 use super::output;
@@ -123,6 +123,7 @@ fn check_all(texts: &Texts, jobs: &[Job], args: &CheckArgs, unread: &mut Vec<Str
 fn one(texts: &Texts, job: &Job, args: &CheckArgs) -> Result<Done, Failure> {
     let input = input::read(texts, &job.name)?;
     let bases = Beside { within: job.within.clone() };
+    may_play(texts, job, &args.players, &input, &bases)?;
     let carried = job.is_carried();
     let mended = (args.fix && !carried).then(|| mend::mend(&input, &bases));
     let (mended, fixed) = mended.map_or((None, 0), |done| (done.bytes, done.fixed));
@@ -132,6 +133,19 @@ fn one(texts: &Texts, job: &Job, args: &CheckArgs) -> Result<Done, Failure> {
         None => check::check_to(&input, &bases, &args.depth()),
     };
     Ok(Done { file: Checked::new(job.name.clone(), carried, told), bytes: input.bytes, mended, fixed })
+}
+
+/// Refuses to prove anything for more players than the variant takes; fewer are asked about, down to one who plays alone.
+fn may_play(texts: &Texts, job: &Job, players: &[usize], input: &Input, bases: &Beside) -> Result<(), Failure> {
+    let Some(asked) = players.iter().max() else { return Ok(()) };
+    let most = check::check(input, bases).variant.and_then(|variant| variant.players.max).map(|max| usize::from(max.value));
+    match most {
+        Some(most) if *asked > most => {
+            let args = [("n", FluentValue::from(*asked)), ("most", FluentValue::from(most))];
+            Err(Failure::CannotRun(of_path(texts, "check-players", &job.name, &args)))
+        }
+        _ => Ok(()),
+    }
 }
 
 /// How many findings of a level there are in all files.

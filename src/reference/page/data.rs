@@ -33,6 +33,8 @@ pub(super) struct Page<'a> {
     setup: Vec<String>,
     setup_notes: Vec<Remark>,
     turn: Vec<String>,
+    /// Which throws give another one.
+    throw_again: Vec<String>,
     reminders: Vec<Remark>,
     table_notes: Vec<Remark>,
     first_throw: Vec<String>,
@@ -185,6 +187,7 @@ impl<'a> Page<'a> {
             setup: maker.told(Topic::Table),
             setup_notes: maker.notes(About::Setup),
             turn: maker.turn(),
+            throw_again: maker.told(Topic::ThrowAgain),
             reminders: maker.notes(About::Reminder),
             table_notes: maker.notes(About::Table),
             first_throw: if variant.rules.first_throw.exceptions.is_empty() { Vec::new() } else { maker.told(Topic::FirstThrow) },

@@ -69,6 +69,7 @@ about-extra-throw-streak-ends = too often in a row
 # Headings of the reference page.
 topic-table = Before you play
 topic-first-throw = First throw
+topic-throw-again = Throwing again
 topic-squares = Special squares
 topic-meeting = Meetings
 topic-finish = The end

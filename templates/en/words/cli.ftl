@@ -3,6 +3,7 @@ cli-cannot-write = Cannot write { $path }: { $error }
 cli-output-is-folder = { $path } is a folder; give the name of a file, such as -o { $path }/card.pdf
 cli-cannot-read = Cannot read { $path }: { $error }
 cli-is-folder = { $path } is a folder; name a file in it
+check-players = { $path }: this variant is for { $most } players at most; --players { $n } asks for what no game shows. Give numbers from 1 to { $most }.
 cli-too-large = { $path } is too large: { $limit } bytes at most; is this the right file?
 cli-odd-name = The name of { $path } is not text in UTF-8: rename the file, and it can be read.
 cli-no-files = { $path } holds no .yaml file
@@ -22,6 +23,7 @@ cli-never-free = No game leads to this position: no pawn is ever free { $place }
 }.
 cli-never-back = No game leads to this position: nothing sends a pawn back to the start, where { $player } stands after the first throw.
 cli-never-together = No game leads to this position: no two pawns ever stand together { $place }, as { $player } and { $other } do here.
+cli-too-many-players = There are { $n } players at the table; this variant is for { $most } at most.
 cli-square = “{ $value }” is not a square of this track: write a number from 0 (the start) to { $also }
 cli-wait = “{ $value }”: write a number of turns to miss, “held”, or “thrown” (the first throw has been made)
 cli-twice = Two players are called “{ $value }”

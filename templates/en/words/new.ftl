@@ -8,7 +8,7 @@ new-id = The name of your variant; the file is called { $value }.yaml.
 new-extends = The variant that yours changes: all of it holds here, but for what you say below.
 new-title = The title, as the card shows it.
 new-often = The rules that are changed most often, as “{ $title }” has them.
-    To change one: take the # off its line and off the name of its section, then change the value.
+    To change one: take the # off its line and off the names that it stands under, then change the value.
     “~” in place of a value takes it away: no prison any more with `prison: ~`.
     Then: goosebook check, and goosebook card.
 new-answer = – { $answer }: { $does }.

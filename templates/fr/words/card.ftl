@@ -69,6 +69,7 @@ about-extra-throw-streak-ends = trop de fois de suite
 # Headings of the reference page.
 topic-table = Avant de jouer
 topic-first-throw = Premier lancer
+topic-throw-again = Relancer
 topic-squares = Cases spéciales
 topic-meeting = Rencontres
 topic-finish = Arrivée

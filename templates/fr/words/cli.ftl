@@ -3,6 +3,7 @@ cli-cannot-write = Impossible d’écrire { $path } : { $error }
 cli-output-is-folder = { $path } est un dossier ; donnez le nom d’un fichier, par exemple -o { $path }/carte.pdf
 cli-cannot-read = Impossible de lire { $path } : { $error }
 cli-is-folder = { $path } est un dossier ; nommez un fichier de ce dossier
+check-players = { $path } : cette variante se joue à { $most } au plus ; --players { $n } demande ce qu’aucune partie ne montre. Donnez des nombres de 1 à { $most }.
 cli-too-large = { $path } est trop gros : { $limit } octets au plus ; est-ce le bon fichier ?
 cli-odd-name = Le nom de { $path } n’est pas du texte en UTF-8 : renommez le fichier pour qu’il puisse être lu.
 cli-no-files = { $path } ne contient aucun fichier .yaml
@@ -22,6 +23,7 @@ cli-never-free = Aucune partie ne mène à cette position : aucun pion n’est
 }.
 cli-never-back = Aucune partie ne mène à cette position : rien ne renvoie un pion au départ, où se tient { $player } après son premier lancer.
 cli-never-together = Aucune partie ne mène à cette position : deux pions ne se tiennent jamais ensemble { $place }, comme ici { $player } et { $other }.
+cli-too-many-players = { $n } joueurs sont à la table ; cette variante se joue à { $most } au plus.
 cli-square = « { $value } » n’est pas une case de ce parcours : écrivez un nombre de 0 (le départ) à { $also }
 cli-wait = « { $value } » : écrivez un nombre de tours à passer, « held » (doit y rester) ou « thrown » (premier lancer déjà fait)
 cli-twice = Deux joueurs s’appellent « { $value } »

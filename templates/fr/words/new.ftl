@@ -8,7 +8,7 @@ new-id = Le nom de ta variante ; le fichier s’appelle { $value }.yaml.
 new-extends = La variante que la tienne change : tout y vaut ici, sauf ce que tu dis plus bas.
 new-title = Le titre, tel qu’il paraît sur la carte.
 new-often = Les règles que l’on change le plus souvent, telles que « { $title } » les dit.
-    Pour en changer une : enlève le # devant sa ligne et devant le nom de sa section, puis change la valeur.
+    Pour en changer une : enlève le # devant sa ligne et devant les noms sous lesquels elle est rangée, puis change la valeur.
     « ~ » à la place d’une valeur la retire : `prison: ~` supprime la prison.
     Ensuite : goosebook check, puis goosebook card.
 new-answer = – { $answer } : { $does }.
