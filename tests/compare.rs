@@ -169,7 +169,7 @@ fn what_was_not_tried_to_the_end_is_not_called_without_effect() {
 #[cfg(feature = "documents")]
 fn rows(one: &str, other: &str, lang: goosebook::vocab::Lang) -> Vec<(String, String, String)> {
     use goosebook::{reference, texts::Texts};
-    let both = [one, other].map(|id| check::embedded(id).unwrap().variant.unwrap());
+    let both = [one, other].map(carried);
     let told = reference::compare(&Texts::embedded(lang).unwrap(), &both[0], &both[1], 2, Limit { tables: 2, turns: 2 });
     told.rows.into_iter().map(|row| (row.what, row.one, row.other)).collect()
 }
@@ -190,7 +190,7 @@ fn answers_to_one_question_stand_beside_each_other_and_nothing_else_does() {
     assert!(longer.contains(&row("What if the first throw is 6 and 6?", "", "On the first throw, 6 and 6: go to 89")), "{longer:#?}");
     assert!(!longer.iter().any(|(_, one, _)| one.contains("count the rest backwards")), "{longer:#?}");
     // Whatever two are compared, a question is asked once, and one of the two answers it.
-    let ids = check::Embedded::ids();
+    let ids = goosebook::check::Embedded::ids();
     for lang in Lang::ALL {
         for other in &ids {
             let rows = rows("classique-equipes", other, *lang);
