@@ -7,16 +7,20 @@ mod common;
 mod program;
 
 use std::path::Path;
+use std::sync::LazyLock;
 
 use common::read;
-use goosebook::batch::{Answer, answer, too_long};
+use goosebook::batch::{Answer, Doubts, answer, too_long};
 use goosebook::rules::Rules;
 use goosebook::texts::Texts;
 use goosebook::vocab::Lang;
 use serde_json::{Value, json};
 
+/// Those of the family game, whatever is played: what is doubted is looked at in tests/door.rs.
+static DOUBTS: LazyLock<Doubts> = LazyLock::new(|| Doubts::new(&read::carried("famille")));
+
 fn answers(rules: &Rules, line: impl AsRef<[u8]>) -> Answer {
-    answer(rules, &Texts::embedded(Lang::En).unwrap(), None, 7, line.as_ref())
+    answer(rules, &Texts::embedded(Lang::En).unwrap(), &DOUBTS, 7, line.as_ref())
 }
 
 /// The answer to a line that can be played.
@@ -73,7 +77,7 @@ fn pawns_come_back_in_the_order_given_and_ids_as_they_are() {
         assert_eq!(value["id"], id);
         let names: Vec<&str> = value["pawns"].as_array().unwrap().iter().map(|pawn| pawn["player"].as_str().unwrap()).collect();
         assert_eq!(names, ["z", "a", "m"]);
-        assert_eq!(value.as_object().unwrap().keys().collect::<Vec<_>>(), ["id", "pawns", "pot", "winner", "steps"]);
+        assert_eq!(value.as_object().unwrap().keys().collect::<Vec<_>>(), ["id", "pawns", "pot", "winner", "steps", "doubts"]);
     }
     // Without an id it is null; one pawn is enough.
     let alone = json!({"pawns": [{"player": "A", "at": 0}], "mover": "A", "dice": [1, 2]});
@@ -283,7 +287,7 @@ fn an_error_says_where_it_is_in_the_language_asked_for() {
         (good.replace("22", "99"), None, "Impossible square: 99", "Case impossible\u{202f}: 99"),
     ] {
         for (lang, says) in [(Lang::En, english), (Lang::Fr, french)] {
-            let answer = answer(&rules, &Texts::embedded(lang).unwrap(), None, 12, line.as_bytes());
+            let answer = answer(&rules, &Texts::embedded(lang).unwrap(), &DOUBTS, 12, line.as_bytes());
             let error = serde_json::from_str::<Value>(&answer.line).unwrap()["error"].take();
             assert_eq!((&error["line"], error["column"].as_u64()), (&json!(12), column.map(|column| column as u64)), "{line}: {error}");
             let message = error["message"].as_str().unwrap();

@@ -158,7 +158,7 @@ fn the_end_of_a_check_says_what_could_not_be_read() {
     let output = goosebook(folder.path(), &["check", "--quick", "famille", "infolib", "nope"]);
     assert_eq!(status(&output), 2);
     assert!(text(&output).contains("2 variantes vérifiées") && text(&output).contains("rien à signaler\n"), "{}", text(&output));
-    assert!(text(&output).contains("1 variante n’a pas pu être lue ou écrite"), "{}", text(&output));
+    assert!(text(&output).contains("1 variante n’a pas pu être vérifiée ou écrite"), "{}", text(&output));
 }
 
 #[test]

@@ -89,7 +89,7 @@ fn its_comments_are_rules_once_their_mark_is_taken_away() {
 }
 
 #[test]
-fn every_line_of_a_house_variant_is_explained() {
+fn a_house_variant_reads_as_it_should() {
     for lang in Lang::ALL {
         let report = embedded("famille").unwrap();
         let file = house("maison", report.variant.as_ref().unwrap(), report.tree.as_ref().unwrap(), &Texts::embedded(*lang).unwrap());

@@ -6,26 +6,26 @@ use serde_json::{Value, json};
 
 use crate::engine::{PawnId, State};
 use crate::proof::{Never, Reach};
-use crate::variant::Variant;
+use crate::variant::{Players, Variant};
 
 /// What is known of the tables of a variant: found once, asked for each line.
 pub struct Doubts {
     reach: Option<Reach>,
-    most: u16,
+    players: Players,
 }
 
 impl Doubts {
     /// Finds out where pawns can stand: a moment's work. Where players have several, or there is too much to look at, only
     /// the number of players is doubted.
     pub fn new(variant: &Variant) -> Doubts {
-        Doubts { reach: Reach::new(&variant.rules), most: variant.players.most() }
+        Doubts { reach: Reach::new(&variant.rules), players: variant.players.clone() }
     }
 
     /// What is odd, an object each.
     pub(super) fn of(&self, names: &[String], state: &State) -> Vec<Value> {
         let name = |id: PawnId| id.seat.name(names);
         let never = self.reach.as_ref().map(|reach| reach.never(state)).unwrap_or_default();
-        let crowd = (state.players() > usize::from(self.most)).then(|| json!({"doubt": "too_many_players", "most": self.most}));
+        let crowd = self.players.exceeded_by(state.players()).map(|most| json!({"doubt": "too_many_players", "most": most}));
         let odd = never.into_iter().map(|said| match said {
             Never::There(id) => json!({"doubt": "never_there", "player": name(id)}),
             Never::So(id) => json!({"doubt": "never_so", "player": name(id)}),

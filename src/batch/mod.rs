@@ -32,7 +32,7 @@ pub struct Answer {
 
 /// Answers one line. `texts` words the messages of errors, which name the line by its `number`, from 1; their codes are the
 /// same in every language.
-pub fn answer(rules: &Rules, texts: &Texts, doubts: Option<&Doubts>, number: u64, line: &[u8]) -> Answer {
+pub fn answer(rules: &Rules, texts: &Texts, doubts: &Doubts, number: u64, line: &[u8]) -> Answer {
     let refuse = |id, fault| refuse(texts, number, id, &fault);
     if let Err(error) = serde_json::from_slice::<&RawValue>(line) {
         return refuse(None, not_json(line, &error));
@@ -71,7 +71,7 @@ fn not_json(line: &[u8], error: &serde_json::Error) -> Fault {
     Fault { column: Some(column), ..Fault::line(message, column.to_string()) }
 }
 
-fn turn(rules: &Rules, doubts: Option<&Doubts>, line: &Map<String, Value>) -> Result<Value, Fault> {
+fn turn(rules: &Rules, doubts: &Doubts, line: &Map<String, Value>) -> Result<Value, Fault> {
     let request = Request::read(rules, line)?;
     let turn = play(rules, &request.state, request.mover, &request.hand).map_err(|refusal| match refusal {
         Refusal::Over(_) => Fault::new("game_over", "game-over", String::new()),
@@ -88,7 +88,7 @@ fn turn(rules: &Rules, doubts: Option<&Doubts>, line: &Map<String, Value>) -> Re
             Some(unasked) => Err(Fault::line("not-asked", unasked.clone())),
             None => {
                 let mut answer = answer::turn(rules, &request, &turn);
-                if let (Some(doubts), Some(object)) = (doubts, answer.as_object_mut()) {
+                if let Some(object) = answer.as_object_mut() {
                     object.insert("doubts".to_owned(), json!(doubts.of(&request.names, &request.state)));
                 }
                 Ok(answer)

@@ -48,7 +48,7 @@ impl Target {
             Err(error) => return Err(cannot(&error)),
         };
         if now.as_ref().is_some_and(Metadata::is_dir) {
-            return Err(says("cli-output-is-folder"));
+            return Err(says("cli-is-folder"));
         }
         if let Some(now) = &now
             && now.is_file()

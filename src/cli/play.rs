@@ -61,8 +61,8 @@ pub(super) fn run(args: &PlayArgs, lang: Option<Lang>) -> Result<(), Failure> {
     if let Some(save) = save {
         // What was played is written down even where the game stopped on an error.
         let text = table.record(&variant.id)?;
-        may_save(&texts, &save, &text)?;
-        save.deliver(&texts, text.as_bytes())?;
+        let saved = may_save(&texts, &save, &text).and_then(|()| save.deliver(&texts, text.as_bytes()));
+        return played.and(saved);
     }
     played
 }

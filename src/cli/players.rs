@@ -40,7 +40,7 @@ pub(super) fn names(texts: &Texts, variant: &Variant, given: Option<&str>) -> Re
 
 /// Says on standard error where more are at a table than the variant takes; the turn is explained all the same.
 pub(super) fn doubt(texts: &Texts, variant: &Variant, seats: usize) {
-    if let Some(max) = variant.players.max.as_ref().filter(|max| seats > usize::from(max.value)) {
-        output::tell(&texts.say("cli-too-many-players", &[("n", FluentValue::from(seats)), ("most", FluentValue::from(max.value))]));
+    if let Some(most) = variant.players.exceeded_by(seats) {
+        output::tell(&texts.say("cli-too-many-players", &[("n", FluentValue::from(seats)), ("most", FluentValue::from(most))]));
     }
 }

@@ -212,7 +212,7 @@ pub(super) fn batch(args: &TurnArgs, lang: Option<Lang>) -> Result<(), Failure> 
     while let Some(line) = read_line(&mut lines).map_err(|error| Failure::cannot_read(&texts, "-", &error))? {
         number += 1;
         let answer = match line {
-            Line::Whole(line) => batch::answer(&variant.rules, &texts, Some(&doubts), number, &line),
+            Line::Whole(line) => batch::answer(&variant.rules, &texts, &doubts, number, &line),
             Line::TooLong => batch::too_long(&texts, number, MAX_LINE),
         };
         all_played &= answer.played;

@@ -6,7 +6,7 @@
 use super::change::{Changed, Reads};
 use super::explored::Explored;
 use super::search::{Limit, Search, Witness};
-use crate::rules::{Axis, Policy, Rules, WaitScope, axes};
+use crate::rules::{Axis, Policy, Rules, StreakEnds, WaitScope, axes};
 use crate::source::Node;
 use crate::variant::Variant;
 
@@ -76,8 +76,14 @@ pub(crate) fn silences(reads: Reads, tree: &Node, variant: &Variant, limit: Limi
     }
     let mut found = Vec::new();
     let mut left = MOST_READ / tree.size();
-    // Where players have one pawn each, nobody asks about the others of theirs.
-    let arises = |axis: &Axis| axis.key != WaitScope::KEY || variant.rules.has_several_pawns();
+    // Where players have one pawn each, nobody asks about the others of theirs; where no throws in a row are too many,
+    // nobody asks what they end in.
+    let counted = variant.rules.extra_throw.as_ref().is_some_and(|extra| extra.streak.is_some());
+    let arises = |axis: &Axis| match axis.key {
+        WaitScope::KEY => variant.rules.has_several_pawns(),
+        StreakEnds::KEY => counted,
+        _ => true,
+    };
     for axis in axes().into_iter().filter(|axis| !axis.unless_said && !axis.key.starts_with(WHO_PLAYS) && arises(axis)) {
         let places = if axis.key.contains(EACH_SQUARE) { squares.iter().map(|square| Some(*square)).collect() } else { vec![None] };
         for square in places {

@@ -13,6 +13,7 @@ use serde::Serialize;
 use super::examples::of_card;
 use super::figures::{VariantFigures, board_alt};
 use super::relevance;
+use super::show;
 use super::small::{Cited, IN_ROW, SIGN_SILENT, SIGN_TABLE, lower, sentence, signed};
 use super::statements::{Statement, Topic, statements};
 use super::templates::{ReferenceError, render};
@@ -46,8 +47,12 @@ pub(super) struct Card {
     pub(super) first_throw: String,
     pub(super) groups: Vec<Row>,
     pub(super) lines: Vec<String>,
-    /// What the table plays beside the rules.
-    pub(super) table: Vec<String>,
+    /// What the house plays beside the rules.
+    pub(super) house: Vec<String>,
+    /// What one of its rules is called, and all of them; that nothing has checked them.
+    pub(super) house_rule: String,
+    pub(super) house_rules: String,
+    pub(super) house_unchecked: String,
     pub(super) board_alt: String,
     pub(super) turns: Vec<WorkedTurn>,
     /// The signs that the drawings of the turns use.
@@ -95,6 +100,7 @@ impl Card {
         let mut rows: Vec<(Option<Square>, Row)> = short.into_iter().flat_map(|rule| maker.rows(rule)).collect();
         rows.sort_by_key(|(first, _)| *first);
         let (trace, page) = foot(variant);
+        let house = maker.house();
         let mut card = Card {
             title: maker.words.text(&variant.title),
             aim: maker.aim(),
@@ -105,7 +111,10 @@ impl Card {
             first_throw: maker.first_throw(),
             groups: long.into_iter().map(|rule| maker.group(rule)).collect(),
             lines: maker.lines(),
-            table: maker.table(),
+            house_rule: show::about(&maker.words, About::House, 1),
+            house_rules: show::about(&maker.words, About::House, house.len()),
+            house_unchecked: show::unchecked(&maker.words, house.len()),
+            house,
             board_alt: board_alt(&maker.words, "spiral"),
             turns: maker.turns(),
             signs: maker.signs(),
@@ -329,8 +338,8 @@ impl<'a> Maker<'a> {
         (extracts && scope).then(|| sentence([self.words.say("card-partial", &[])]))
     }
 
-    fn table(&self) -> Vec<String> {
-        let notes = self.variant.notes.iter().filter(|note| note.about == About::Table);
+    fn house(&self) -> Vec<String> {
+        let notes = self.variant.notes.iter().filter(|note| note.about == About::House);
         notes.map(|note| self.words.markdown(&note.says)).collect()
     }
 

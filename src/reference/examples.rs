@@ -4,7 +4,7 @@
 //! of the shipped variants that it extends: those that hold under its own rules too, as the engine plays them.
 
 use crate::check;
-use crate::engine::Turn;
+use crate::engine::{End, Turn};
 use crate::game::replay;
 use crate::rules::Rules;
 use crate::variant::{Example, ExampleTurn, Variant};
@@ -50,14 +50,20 @@ fn holds(rules: &Rules, example: &Example) -> bool {
     let on_track = given.seats().flat_map(|seat| given.pawns_of(seat)).all(|(_, pawn)| (rules.begin()..=rules.last()).contains(&pawn.at));
     let turns = replay(rules, example);
     let as_said = |(turn, played): (&ExampleTurn, &Turn)| played.end.is_played() && turn.unmet(&played.state).is_empty();
-    on_track && turns.len() == example.turns.len() && example.turns.iter().zip(&turns).all(as_said)
+    // Whoever throws again is the next one too.
+    let next = |(pair, played): (&[ExampleTurn], &Turn)| match pair {
+        [turn, next] => played.end != End::ThrowsAgain || next.seat == turn.seat,
+        _ => true,
+    };
+    let in_turn = example.turns.windows(2).zip(&turns).all(next);
+    on_track && in_turn && turns.len() == example.turns.len() && example.turns.iter().zip(&turns).all(as_said)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::Overshoot;
-    use crate::wording::samples;
+    use crate::rules::{ExtraThrow, Overshoot, StreakEnds, ThrowTest};
+    use crate::wording::samples::{self, said};
 
     #[test]
     fn a_variant_shows_its_own_examples() {
@@ -79,6 +85,10 @@ mod tests {
         // Another end of the track changes none of them; a prison without a wait changes one.
         house.rules.finish.overshoot.value = Overshoot::Win;
         assert_eq!(titles(&house), titles(&shipped));
+        // Where a six throws again, Bob is not the next one after it.
+        let mut again = house.clone();
+        again.rules.extra_throw = Some(ExtraThrow { on: said(ThrowTest::Face(6)), streak: None, streak_ends: said(StreakEnds::Start) });
+        assert!(!titles(&again).contains(&titles(&shipped)[0]) && !titles(&again).is_empty());
         let free = house.rules.squares.all().iter().filter(|rule| rule.effect.wait.is_none()).cloned().collect();
         house.rules.squares = crate::rules::Squares::new(free);
         assert_eq!(titles(&house).len() + 1, titles(&shipped).len());

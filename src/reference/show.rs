@@ -44,6 +44,8 @@ struct Show {
 #[derive(Serialize)]
 pub(super) struct Section<T> {
     pub(super) title: String,
+    /// What is said of all of them first, where there is anything.
+    pub(super) remark: String,
     pub(super) items: Vec<T>,
 }
 
@@ -130,7 +132,7 @@ pub(super) fn topics(words: &Vocabulary<'_>, list: &[Statement<'_>]) -> Vec<Sect
             sections.entry(first.topic).or_default().push(Rule { squares: squares.clone(), parts, basis: words.basis(first.basis) });
         }
     }
-    sections.into_iter().map(|(topic, items)| Section { title: words.say(topic.id(), &[]), items }).collect()
+    sections.into_iter().map(|(topic, items)| Section { title: words.say(topic.id(), &[]), remark: String::new(), items }).collect()
 }
 
 fn name<'s>(statement: &'s Statement<'_>) -> Option<&'s str> {
@@ -158,11 +160,21 @@ fn notes(variant: &Variant, words: &Vocabulary<'_>) -> Vec<Section<Remark>> {
         let remark = Remark { says: words.markdown(&note.says), sources: references(&note.sources) };
         sections.entry(note.about).or_default().push(remark);
     }
-    sections.into_iter().map(|(about, items)| Section { title: self::about(words, about), items }).collect()
+    let remark = |about, notes| if about == About::House { unchecked(words, notes) } else { String::new() };
+    sections
+        .into_iter()
+        .map(|(about, items)| Section { title: self::about(words, about, items.len()), remark: remark(about, items.len()), items })
+        .collect()
 }
 
-pub(super) fn about(words: &Vocabulary<'_>, about: About) -> String {
-    words.say(&format!("about-{}", about.name()), &[])
+/// That nothing has checked so many rules of the house.
+pub(super) fn unchecked(words: &Vocabulary<'_>, rules: usize) -> String {
+    words.say("house-unchecked", &[("n", rules.into())])
+}
+
+/// What so many notes are about.
+pub(super) fn about(words: &Vocabulary<'_>, about: About, notes: usize) -> String {
+    words.say(&format!("about-{}", about.name()), &[("n", notes.into())])
 }
 
 fn worked(variant: &Variant, words: &Vocabulary<'_>, example: &Example) -> Worked {
@@ -190,7 +202,7 @@ pub(super) fn uses(variant: &Variant, words: &Vocabulary<'_>, list: &[Statement<
         add(statement.basis.sources(), &says);
     }
     for note in &variant.notes {
-        add(&note.sources, &words.say("used-note", &[("about", about(words, note.about).into())]));
+        add(&note.sources, &words.say("used-note", &[("about", about(words, note.about, 1).into())]));
     }
     for example in &variant.examples {
         add(&example.sources, &words.say("used-example", &[("title", words.text(&example.say).into())]));

@@ -106,6 +106,11 @@ impl Players {
         self.max.as_ref().map_or(self.min.value.max(6), |max| max.value)
     }
 
+    /// The most players, where so many are more.
+    pub fn exceeded_by(&self, players: usize) -> Option<u16> {
+        Some(self.most()).filter(|most| players > usize::from(*most))
+    }
+
     /// The most players; `u16::MAX` where the variant names no number.
     pub fn most(&self) -> u16 {
         self.max.as_ref().map_or(u16::MAX, |max| max.value)
@@ -192,8 +197,8 @@ pub enum About {
     History,
     /// How far these rules reach.
     Scope,
-    /// A rule of one table that the engine does not play.
-    Table,
+    /// A rule of the house that the engine does not play.
+    House,
 }
 
 impl About {
@@ -207,7 +212,7 @@ impl About {
         About::Advice,
         About::History,
         About::Scope,
-        About::Table,
+        About::House,
     ];
 
     /// Its word in a variant file.
@@ -221,7 +226,7 @@ impl About {
             About::Advice => "advice",
             About::History => "history",
             About::Scope => "scope",
-            About::Table => "table",
+            About::House => "house",
         }
     }
 }

@@ -3,8 +3,6 @@
 //! In come the steps that the engine took; out come sentences, one or two for each. Why it exists: a printed turn says
 //! what the engine does, not what someone believes that it does.
 
-use std::borrow::Cow;
-
 use fluent_bundle::FluentValue;
 
 use super::words::{Vocabulary, number};
@@ -71,10 +69,8 @@ pub fn sentences(texts: &Texts, rules: &Rules, names: &[String], turn: &Turn) ->
 
 /// The name of a seat, or “no. 2” where it has none.
 pub(crate) fn player(words: &Vocabulary<'_>, names: &[String], seat: Seat) -> String {
-    match seat.name(names) {
-        Cow::Borrowed(name) => name.to_owned(),
-        Cow::Owned(number) => words.say("player-number", &[("n", number.into())]),
-    }
+    let number = || words.say("player-number", &[("n", (seat.index() + 1).into())]);
+    names.get(seat.index()).cloned().unwrap_or_else(number)
 }
 
 struct Teller<'a> {

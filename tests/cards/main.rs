@@ -52,16 +52,21 @@ fn the_source_texts_as_pdf() {
 }
 
 #[test]
-fn a_rule_of_the_table_stands_on_the_card_and_on_the_board() {
-    let file = "goosebook: 1\nid: house\ntitle: Chez nous\nextends: famille\nnotes:\n  - about: table\n    says: { fr: \"Un dé *par terre* se relance.\", en: \"A die *on the floor* is thrown again.\" }\n";
+fn a_rule_of_the_house_stands_on_the_card_and_on_the_board() {
+    let file = "goosebook: 1\nid: house\ntitle: Chez nous\nextends: famille\nnotes:\n  - about: house\n    says: { fr: \"Un dé *par terre* se relance.\", en: \"A die *on the floor* is thrown again.\" }\n";
     let report = check::check(&check::Input::new("house.yaml", file), &check::Embedded);
     let variant = report.variant.unwrap();
     for (lang, line, foot, words) in [
-        (Lang::Fr, "- **À votre table\u{202f}:** Un dé *par terre* se relance.", "ne l’a pas vérifiée", "Un dé par terre se relance."),
+        (
+            Lang::Fr,
+            "- **Règle de la maison\u{202f}:** Un dé *par terre* se relance.",
+            "**Règle de la maison.** Non vérifiée",
+            "Un dé par terre se relance.",
+        ),
         (
             Lang::En,
-            "- **At your table:** A die *on the floor* is thrown again.",
-            "has not checked it",
+            "- **House rule:** A die *on the floor* is thrown again.",
+            "**House rule.** Not checked",
             "A die on the floor is thrown again.",
         ),
     ] {

@@ -147,6 +147,9 @@ fn a_saved_game_is_not_written_over_but_by_its_own_continuation() {
         assert!(text(&refused).contains("game.txt contient déjà"), "{args:?}: {}", text(&refused));
         assert_eq!(file(), long, "{args:?}");
     }
+    // What is wrong with the game itself is told first.
+    let wrong = save(&["--throws", "1+2 9+9"], "");
+    assert!(status(&wrong) == 2 && text(&wrong).contains("9+9"), "{}", text(&wrong));
     // Nobody plays for an hour to be told so.
     assert!(!text(&save(&[], "1+2\n")).contains("lance"), "{}", text(&save(&[], "1+2\n")));
     // What is no game is left alone too; an empty file holds nothing to lose.

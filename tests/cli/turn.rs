@@ -285,5 +285,5 @@ fn more_players_than_the_variant_takes_are_doubted() {
         String::from_utf8(output.stderr).unwrap()
     };
     assert_eq!(at(6), "");
-    assert_eq!(at(7), "There are 7 players at the table; this variant is for 6 at most.\n");
+    assert_eq!(at(7), "There are 7 players at the table; at most 6 play this variant.\n");
 }

@@ -19,6 +19,15 @@ pub fn started(command: &str, folder: &Path, args: impl IntoIterator<Item = impl
     command
 }
 
+/// A line of a shell, in a folder, with the program of this build on the path.
+pub fn shell(folder: &Path, line: &str) -> Command {
+    let here = Path::new(env!("CARGO_BIN_EXE_goosebook")).parent().unwrap();
+    let path = format!("{}:{}", here.display(), std::env::var("PATH").unwrap_or_default());
+    let mut command = started("sh", folder, ["-c", line]);
+    command.env("PATH", path);
+    command
+}
+
 /// What comes of it there.
 pub fn goosebook(folder: &Path, args: &[&str]) -> Output {
     program(folder, args).output().unwrap()

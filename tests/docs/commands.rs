@@ -9,7 +9,7 @@ use std::process::{Output, Stdio};
 use tempfile::TempDir;
 
 use crate::page::{Block, Page, agrees, pages, root};
-use crate::program::{out, program, started, text};
+use crate::program::{self, out, program, text};
 
 /// Commands that are not run here, and why. One that no page shows any more has no place here.
 const NOT_RUN: &[(&str, &str)] = &[
@@ -27,12 +27,10 @@ const NOT_RUN: &[(&str, &str)] = &[
 const STANDS_FOR: &[(&str, &str)] =
     &[("N", "2"), ("SHELL", "bash"), ("CODE", "G0301"), ("URL", "https://goose.example"), ("NUMBER", "8064")];
 
-/// A line of a shell, in a folder, with the program of this build on the path.
+/// A line of a shell, with the file of the README to read.
 fn shell(folder: &Path, line: &str) -> Output {
-    let here = Path::new(env!("CARGO_BIN_EXE_goosebook")).parent().unwrap();
-    let path = format!("{}:{}", here.display(), std::env::var("PATH").unwrap_or_default());
     let input = fs::File::open(folder.join("chez-nous.yaml")).map_or_else(|_| Stdio::null(), Stdio::from);
-    started("sh", folder, ["-c", line]).env("PATH", path).stdin(input).output().unwrap()
+    program::shell(folder, line).stdin(input).output().unwrap()
 }
 
 fn goosebook(args: &[String]) -> Output {

@@ -164,7 +164,7 @@ pub enum Command {
         goosebook show classique-mises         with all that it takes over from another one\n  \
         goosebook show classique-mises --resolved   the whole as one file")]
     Show(ShowArgs),
-    /// Begins a variant of your own: a file that changes another one, every line explained
+    /// Begins a variant of your own: a file that changes another one, every rule explained
     #[command(after_help = "Examples:\n  \
         goosebook new maison --from famille             writes maison.yaml\n  \
         goosebook new club --from famille --lang en     explained in English\n  \

@@ -138,13 +138,12 @@ fn one(texts: &Texts, job: &Job, args: &CheckArgs) -> Result<Done, Failure> {
 /// Refuses to prove anything for more players than the variant takes; fewer are asked about, down to one who plays alone.
 fn may_play(texts: &Texts, job: &Job, players: &[usize], input: &Input, bases: &Beside) -> Result<(), Failure> {
     let Some(asked) = players.iter().max() else { return Ok(()) };
-    let most = check::check(input, bases).variant.and_then(|variant| variant.players.max).map(|max| usize::from(max.value));
-    match most {
-        Some(most) if *asked > most => {
+    match check::check(input, bases).variant.and_then(|variant| variant.players.exceeded_by(*asked)) {
+        Some(most) => {
             let args = [("n", FluentValue::from(*asked)), ("most", FluentValue::from(most))];
             Err(Failure::CannotRun(of_path(texts, "check-players", &job.name, &args)))
         }
-        _ => Ok(()),
+        None => Ok(()),
     }
 }
 

@@ -8,7 +8,7 @@ use crate::reference::statements::statements;
 use crate::rules::{Motion, SquareRule, Target};
 use crate::texts::{Texts, bare, capital};
 use crate::trace;
-use crate::variant::{About, Variant};
+use crate::variant::Variant;
 use crate::wording::Vocabulary;
 
 /// From so many squares on that lead straight to others, the drawing tells where to, and the rule says only that it does.
@@ -41,7 +41,7 @@ pub fn board_words(variant: &Variant, texts: &Texts) -> PlayWords {
     }));
     lines.extend(card.rows.into_iter().map(|row| square_line(texts, row)));
     lines.extend(card.lines.into_iter().map(|says| RuleLine { icon: None, head: String::new(), says }));
-    lines.extend(card.table.iter().map(|says| table_line(texts, says)));
+    lines.extend(card.house.iter().map(|says| house_line(texts, &card.house_rule, says)));
     lines.extend(signs(texts, &lines));
     PlayWords {
         title: maker.words.text(&variant.title),
@@ -58,13 +58,12 @@ fn square_line(texts: &Texts, row: Row) -> RuleLine {
     RuleLine { icon: row.icon, head, says: row.does }
 }
 
-/// A rule of the table, which no engine plays: its text alone.
-fn table_line(texts: &Texts, markdown: &str) -> RuleLine {
+/// A rule of the house, which no engine plays: its text alone.
+fn house_line(texts: &Texts, title: &str, markdown: &str) -> RuleLine {
     let blocks = document::parse(markdown, texts.lang()).blocks;
     let text = |block: &Block| if let Block::Paragraph(inlines) = block { Some(document::plain(inlines)) } else { None };
     let says = blocks.iter().filter_map(text).collect::<Vec<_>>().join(" ");
-    let name = texts.say(&format!("about-{}", About::Table.name()), &[]);
-    RuleLine { icon: None, head: texts.say("board-head", &[("name", name.into())]), says }
+    RuleLine { icon: None, head: texts.say("board-head", &[("name", title.into())]), says }
 }
 
 /// What the signs mean that the lines use.

@@ -36,7 +36,9 @@ pub(super) struct Page<'a> {
     /// Which throws give another one.
     throw_again: Vec<String>,
     reminders: Vec<Remark>,
-    table_notes: Vec<Remark>,
+    house: Vec<Remark>,
+    house_title: String,
+    house_unchecked: String,
     first_throw: Vec<String>,
     geese: Vec<SquareRow>,
     /// Whether they are all geese, and no other squares that send on by the same total.
@@ -174,6 +176,7 @@ impl<'a> Page<'a> {
         let asked = answers(words, variant);
         let card = Card::new(variant, texts);
         let (geese, squares) = maker.squares();
+        let house = maker.notes(About::House);
         let (turns, chosen) = maker.turns();
         let unsaid = worked.unsaid.as_deref().unwrap_or_default();
         Page {
@@ -189,7 +192,9 @@ impl<'a> Page<'a> {
             turn: maker.turn(),
             throw_again: maker.told(Topic::ThrowAgain),
             reminders: maker.notes(About::Reminder),
-            table_notes: maker.notes(About::Table),
+            house_title: show::about(&maker.words, About::House, house.len()),
+            house_unchecked: show::unchecked(&maker.words, house.len()),
+            house,
             first_throw: if variant.rules.first_throw.exceptions.is_empty() { Vec::new() } else { maker.told(Topic::FirstThrow) },
             geese_only: geese.iter().all(|row| row.icon.as_deref() == Some(Kind::Goose.name())),
             geese,

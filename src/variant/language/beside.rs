@@ -61,8 +61,8 @@ const ABOUT: &[Word] = &[
     Word { name: About::History.name(), says: "Where the game comes from." },
     Word { name: About::Scope.name(), says: "How far these rules reach." },
     Word {
-        name: About::Table.name(),
-        says: "A rule of your table that goosebook does not know: the card prints it, and says that nothing has checked it.",
+        name: About::House.name(),
+        says: "A rule of your house that goosebook does not know: the card prints it, and says that nothing has checked it.",
     },
 ];
 

@@ -81,7 +81,14 @@ about-mistake = Common mistakes
 about-advice = Advice
 about-history = History
 about-scope = How far these rules reach
-about-table = At your table
+about-house = { $n ->
+    [one] House rule
+   *[other] House rules
+}
+house-unchecked = { $n ->
+    [one] Not checked: goosebook does not play it.
+   *[other] Not checked: goosebook does not play them.
+}
 used-note = note: { $about }
 used-example = worked turn: { $title }
 

@@ -1,9 +1,11 @@
 cli-player = Alice
 cli-cannot-write = Cannot write { $path }: { $error }
-cli-output-is-folder = { $path } is a folder; give the name of a file, such as -o { $path }/card.pdf
 cli-cannot-read = Cannot read { $path }: { $error }
 cli-is-folder = { $path } is a folder; name a file in it
-check-players = { $path }: this variant is for { $most } players at most; --players { $n } asks for what no game shows. Give numbers from 1 to { $most }.
+check-players = { $path }: at most { $most ->
+    [one] one player plays
+   *[other] { $most } players play
+} this variant; --players { $n } is too many
 cli-too-large = { $path } is too large: { $limit } bytes at most; is this the right file?
 cli-odd-name = The name of { $path } is not text in UTF-8: rename the file, and it can be read.
 cli-no-files = { $path } holds no .yaml file
@@ -23,7 +25,10 @@ cli-never-free = No game leads to this position: no pawn is ever free { $place }
 }.
 cli-never-back = No game leads to this position: nothing sends a pawn back to the start, where { $player } stands after the first throw.
 cli-never-together = No game leads to this position: no two pawns ever stand together { $place }, as { $player } and { $other } do here.
-cli-too-many-players = There are { $n } players at the table; this variant is for { $most } at most.
+cli-too-many-players = There are { $n } players at the table; at most { $most ->
+    [one] one plays
+   *[other] { $most } play
+} this variant.
 cli-square = “{ $value }” is not a square of this track: write a number from 0 (the start) to { $also }
 cli-wait = “{ $value }”: write a number of turns to miss, “held”, or “thrown” (the first throw has been made)
 cli-twice = Two players are called “{ $value }”
@@ -135,8 +140,8 @@ cli-table-for-now = So far: { $pawns }
 cli-place = on { $at }
 cli-place-start = at the start
 cli-check-unread = { $unread ->
-    [one] { $unread } variant could not be read or written
-   *[other] { $unread } variants could not be read or written
+    [one] { $unread } variant could not be checked or written
+   *[other] { $unread } variants could not be checked or written
 }
 cli-moves-impossible = With { $value }, these moves cannot be made: each die plays once, with a pawn that can move.
 cli-compare-two = Name two variants, for example “goosebook compare famille infolib”, or more with --matrix.

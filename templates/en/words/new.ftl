@@ -9,7 +9,7 @@ new-extends = The variant that yours changes: all of it holds here, but for what
 new-title = The title, as the card shows it.
 new-often = The rules that are changed most often, as “{ $title }” has them.
     To change one: take the # off its line and off the names that it stands under, then change the value.
-    “~” in place of a value takes it away: no prison any more with `prison: ~`.
+    “~” in place of a value takes it away: no prison any more with `prison: ~`; a wait of another kind with `hold_until: ~` beside `miss: 2`.
     Then: goosebook check, and goosebook card.
 new-answer = – { $answer }: { $does }.
 new-answer-holds = – { $answer }: { $does }. ← this is what holds

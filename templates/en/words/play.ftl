@@ -14,7 +14,7 @@ play-players = { $most ->
     [0] This variant takes { $least } players or more
    *[other] This variant takes { $least } to { $most } players
 }
-play-save-there = { $path } already holds something other than the beginning of this game and is left alone; give another name
+play-save-there = { $path } already holds something that this game does not continue, and is left alone; give another name
 record-over = The game is over.
 record-blocked = Nobody can throw any more: the game is blocked.
 play-misses = { $player } misses this turn and does not throw: press Enter.

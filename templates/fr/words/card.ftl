@@ -1,7 +1,7 @@
 # Phrases of cards and reference pages.
 
 aim-exact = Le premier à tomber juste sur { $last } gagne
-aim-beyond = Le premier pion sur { $last } ou au-delà gagne
+aim-beyond = Le premier à atteindre { $last } ou à le dépasser gagne
 aim-all-exact = Amène tous tes pions juste sur { $last } avant les autres
 aim-all-beyond = Amène tous tes pions sur { $last } ou au-delà avant les autres
 players-from = { $n } joueurs ou plus
@@ -81,7 +81,14 @@ about-mistake = Erreurs fréquentes
 about-advice = Conseils
 about-history = Histoire
 about-scope = Portée de ces règles
-about-table = À votre table
+about-house = { $n ->
+    [one] Règle de la maison
+   *[other] Règles de la maison
+}
+house-unchecked = { $n ->
+    [one] Non vérifiée : goosebook ne la joue pas.
+   *[other] Non vérifiées : goosebook ne les joue pas.
+}
 used-note = note : { $about }
 used-example = tour expliqué : { $title }
 

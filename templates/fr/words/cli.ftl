@@ -1,9 +1,8 @@
 cli-player = Alice
 cli-cannot-write = Impossible d’écrire { $path } : { $error }
-cli-output-is-folder = { $path } est un dossier ; donnez le nom d’un fichier, par exemple -o { $path }/carte.pdf
 cli-cannot-read = Impossible de lire { $path } : { $error }
 cli-is-folder = { $path } est un dossier ; nommez un fichier de ce dossier
-check-players = { $path } : cette variante se joue à { $most } au plus ; --players { $n } demande ce qu’aucune partie ne montre. Donnez des nombres de 1 à { $most }.
+check-players = { $path } : cette variante se joue à { $most } au plus ; --players { $n }, c’est trop
 cli-too-large = { $path } est trop gros : { $limit } octets au plus ; est-ce le bon fichier ?
 cli-odd-name = Le nom de { $path } n’est pas du texte en UTF-8 : renommez le fichier pour qu’il puisse être lu.
 cli-no-files = { $path } ne contient aucun fichier .yaml
@@ -135,8 +134,8 @@ cli-table-for-now = Pour l’instant : { $pawns }
 cli-place = en { $at }
 cli-place-start = au départ
 cli-check-unread = { $unread ->
-    [one] { $unread } variante n’a pas pu être lue ou écrite
-   *[other] { $unread } variantes n’ont pas pu être lues ou écrites
+    [one] { $unread } variante n’a pas pu être vérifiée ou écrite
+   *[other] { $unread } variantes n’ont pas pu être vérifiées ou écrites
 }
 cli-moves-impossible = Avec { $value }, ces coups sont impossibles : chaque dé joue une fois, avec un pion qui peut avancer.
 cli-compare-two = Nommez deux variantes, par exemple « goosebook compare famille infolib », ou plus avec --matrix.

@@ -9,7 +9,7 @@ new-extends = La variante que la tienne change : tout y vaut ici, sauf ce que 
 new-title = Le titre, tel qu’il paraît sur la carte.
 new-often = Les règles que l’on change le plus souvent, telles que « { $title } » les dit.
     Pour en changer une : enlève le # devant sa ligne et devant les noms sous lesquels elle est rangée, puis change la valeur.
-    « ~ » à la place d’une valeur la retire : `prison: ~` supprime la prison.
+    « ~ » à la place d’une valeur la retire : `prison: ~` supprime la prison ; `hold_until: ~` à côté de `miss: 2` change l’attente.
     Ensuite : goosebook check, puis goosebook card.
 new-answer = – { $answer } : { $does }.
 new-answer-holds = – { $answer } : { $does }. ← c’est ce qui vaut

@@ -14,7 +14,7 @@ play-players = { $most ->
     [0] Cette variante se joue à partir de { $least } joueurs
    *[other] Cette variante se joue de { $least } à { $most } joueurs
 }
-play-save-there = { $path } contient déjà autre chose que le début de cette partie et reste tel quel ; donnez un autre nom
+play-save-there = { $path } contient déjà autre chose, que cette partie ne continue pas, et reste tel quel ; donnez un autre nom
 record-over = La partie est finie.
 record-blocked = Plus personne ne peut lancer : la partie est bloquée.
 play-misses = { $player } passe son tour et ne lance pas : appuyez sur Entrée.

@@ -47,7 +47,10 @@ pub extern "C" fn check() -> usize {
 /// A turn as JSON, or why it cannot be played. Fields: the text of a sound file, a line of JSON.
 #[unsafe(no_mangle)]
 pub extern "C" fn turn() -> usize {
-    answered(|fields| batch::answer(&variant(&fields[0]).rules, &Texts::embedded(Lang::En).unwrap(), None, 1, &fields[1]).line)
+    answered(|fields| {
+        let variant = variant(&fields[0]);
+        batch::answer(&variant.rules, &Texts::embedded(Lang::En).unwrap(), &batch::Doubts::new(&variant), 1, &fields[1]).line
+    })
 }
 
 /// The first turn of a game in English sentences. Fields: the text of a sound file, the throw, the player.
