@@ -163,7 +163,7 @@ impl<'a> Collector<'a, '_> {
 
     fn table(&mut self, variant: &'a Variant) {
         let (players, rules) = (&variant.players, &variant.rules);
-        self.asks("asks-players", &[]);
+        self.asks("question-players", &[]);
         self.plain("says-players-min", &[("n", players.min.value.into())], &players.min);
         if let Some(max) = &players.max {
             self.plain("says-players-max", &[("n", max.value.into())], max);
@@ -171,11 +171,11 @@ impl<'a> Collector<'a, '_> {
         self.policy(&players.first, players.max.as_ref().is_none_or(|max| max.value > 1));
         if let Some(minutes) = &variant.claims.minutes {
             let (first, last) = minutes.value;
-            self.asks("asks-minutes", &[]);
+            self.asks("question-minutes", &[]);
             self.plain("says-minutes", &[("first", first.into()), ("last", last.into())], minutes);
         }
         self.part = Some(Part::Pawns);
-        self.asks("asks-pawns", &[]);
+        self.asks("question-pawns", &[]);
         let pawns = &rules.pawns;
         if rules.has_several_pawns() {
             self.plain("says-pawns", &[("n", pawns.each.value.into())], &pawns.each);
@@ -185,20 +185,20 @@ impl<'a> Collector<'a, '_> {
         }
         self.dice(variant);
         self.part = Some(Part::Track);
-        self.asks("asks-last", &[]);
+        self.asks("question-last", &[]);
         self.plain("says-last", &[("last", number(rules.last()))], &rules.track.last);
         if !rules.begin().is_start() {
-            self.asks("asks-begin", &[]);
+            self.asks("question-begin", &[]);
             self.plain("says-begin", &[("square", number(rules.begin()))], &rules.track.begin);
         }
         if let Some(enter) = &rules.track.enter {
-            self.asks("asks-enter", &[]);
+            self.asks("question-enter", &[]);
             self.plain("says-enter", &[("test", self.words.test(&enter.value).into())], enter);
         }
         self.policy(&rules.track.start, relevance::start(rules));
         if let Some(ante) = &rules.ante {
             self.part = Some(Part::Ante);
-            self.asks("asks-ante", &[]);
+            self.asks("question-ante", &[]);
             self.plain("says-ante", &[("n", ante.value.into())], ante);
         }
     }
@@ -207,7 +207,7 @@ impl<'a> Collector<'a, '_> {
         let rules = &variant.rules;
         let dice = &rules.dice;
         self.part = Some(Part::Dice);
-        self.asks("asks-dice", &[]);
+        self.asks("question-dice", &[]);
         self.plain("says-dice", &[("dice", self.words.dice(dice.usual.value).into())], &dice.usual);
         if let Some(or) = &dice.or {
             self.plain("says-dice-or", &[("dice", self.words.dice(or.value).into())], or);
@@ -224,7 +224,7 @@ impl<'a> Collector<'a, '_> {
         let first = &variant.rules.first_throw;
         for exception in &first.exceptions {
             let test = self.words.test(&exception.test);
-            self.asks("asks-first-throw", &[("throw", test.clone().into())]);
+            self.asks("question-first-throw", &[("throw", test.clone().into())]);
             match &exception.to {
                 Some(to) => self.plain("says-first-throw", &[("throw", test.into()), ("square", number(to.value))], to),
                 // That the pawn stays rests on what says that the rule holds at all.
@@ -240,7 +240,7 @@ impl<'a> Collector<'a, '_> {
 
     fn throw_again(&mut self, variant: &'a Variant) {
         (self.topic, self.part) = (Topic::ThrowAgain, Some(Part::ThrowAgain));
-        self.asks("asks-extra-throw", &[]);
+        self.asks("question-extra-throw", &[]);
         if let Some(extra) = &variant.rules.extra_throw {
             self.add(None, self.words.extra_throw(extra), &extra.on.basis, true);
             if let Some(streak) = &extra.streak {
@@ -304,7 +304,7 @@ impl<'a> Collector<'a, '_> {
         for (what, moves) in self.words.shifts(meeting) {
             self.add(None, what, &moves.basis, true);
         }
-        self.asks("asks-meeting-pays", &[]);
+        self.asks("question-meeting-pays", &[]);
         for (id, pays) in [("says-mover-pays", &meeting.mover_pays), ("says-met-pays", &meeting.met_pays)] {
             if pays.value != 0 {
                 self.plain(id, &[("n", pays.value.into())], pays);
@@ -312,7 +312,7 @@ impl<'a> Collector<'a, '_> {
         }
         if let Some(exempt) = &meeting.exempt {
             let squares = exempt.value.iter().map(Square::to_string).collect::<Vec<_>>();
-            self.asks("asks-exempt", &[]);
+            self.asks("question-exempt", &[]);
             self.plain("says-exempt", &[("squares", self.words.list(&squares).into())], exempt);
         }
         self.policy(&meeting.must, true);
