@@ -195,7 +195,7 @@ mod tests {
     #[test]
     fn how_long_pawns_wait_on_a_square() {
         let waits = |id: &str, at: u16| Reach::new(&rules(id)).unwrap().waits(Square::new(at).unwrap());
-        // The inn costs a turn, the prison two; the well holds until another one comes, and so does the prison.
+        // In the family game the inn costs a turn and the prison two; the well of the other one holds until another pawn comes.
         assert_eq!(waits("famille", 19), Waits { turns: 1, held: false });
         assert_eq!(waits("famille", 52), Waits { turns: 2, held: false });
         assert_eq!(waits("it-90-parenti", 31), Waits { turns: 0, held: true });

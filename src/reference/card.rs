@@ -334,13 +334,12 @@ impl<'a> Maker<'a> {
     /// Where the rules are known by an extract only, and the variant tells how far they reach: a board can have more.
     fn partial(&self, sources: &[Cited]) -> Option<String> {
         let extracts = !sources.is_empty() && sources.iter().all(|source| source.extract);
-        let scope = self.variant.notes.iter().any(|note| note.about == About::Scope);
+        let scope = self.variant.notes_on(About::Scope).next().is_some();
         (extracts && scope).then(|| sentence([self.words.say("card-partial", &[])]))
     }
 
     fn house(&self) -> Vec<String> {
-        let notes = self.variant.notes.iter().filter(|note| note.about == About::House);
-        notes.map(|note| self.words.markdown(&note.says)).collect()
+        self.variant.notes_on(About::House).map(|note| self.words.markdown(&note.says)).collect()
     }
 
     /// The sources that a rule rests on; all of them where no rule names any.

@@ -58,6 +58,11 @@ pub struct Variant {
 }
 
 impl Variant {
+    /// The notes on something, in the order of the file.
+    pub(crate) fn notes_on(&self, about: About) -> impl Iterator<Item = &Note> {
+        self.notes.iter().filter(move |note| note.about == about)
+    }
+
     /// What its rules rest on, by key, in the order of the file.
     pub fn sources_in_order(&self) -> Vec<(&str, &Source)> {
         let mut sources: Vec<(&str, &Source)> = self.sources.iter().map(|(key, source)| (key.as_str(), source)).collect();

@@ -39,7 +39,7 @@ impl<'a> Maker<'a> {
 
     /// The notes on something.
     pub(super) fn notes(&self, about: About) -> Vec<Remark> {
-        let notes = self.variant.notes.iter().filter(|note| note.about == about);
+        let notes = self.variant.notes_on(about);
         notes.map(|note| Remark { says: self.words.markdown(&note.says), sources: show::references(&note.sources) }).collect()
     }
 
